@@ -28,20 +28,36 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Inputs',
         children: [
           { pathname: '/base-ui/react-button' },
+          { pathname: '/base-ui/react-checkbox', planned: true },
           { pathname: '/base-ui/react-input' },
+          { pathname: '/base-ui/react-radio-group', planned: true },
+          { pathname: '/base-ui/react-rating', planned: true },
           { pathname: '/base-ui/react-select' },
           { pathname: '/base-ui/react-switch' },
+          { pathname: '/base-ui/react-toggle-button-group', planned: true },
         ],
       },
       {
         pathname: '/base-ui/components/data-display',
         subheader: 'Data display',
-        children: [{ pathname: '/base-ui/react-badge' }],
+        children: [
+          { pathname: '/base-ui/react-badge' },
+          { pathname: '/base-ui/react-tooltip', planned: true },
+        ],
+      },
+      {
+        pathname: '/base-ui/components/surfaces',
+        subheader: 'Surfaces',
+        children: [{ pathname: '/base-ui/react-accordion', planned: true }],
       },
       {
         pathname: '/base-ui/components/navigation',
         subheader: 'Navigation',
-        children: [{ pathname: '/base-ui/react-tabs' }],
+        children: [
+          { pathname: '/base-ui/react-drawer', planned: true },
+          { pathname: '/base-ui/react-pagination', planned: true },
+          { pathname: '/base-ui/react-tabs' },
+        ],
       },
     ],
   },

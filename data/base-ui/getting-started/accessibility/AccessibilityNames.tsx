@@ -82,7 +82,7 @@ const Track = styled(Slider)({
     insetBlockStart: '2px',
     width: '20px',
     height: '20px',
-    marginInlineStart: '-10px',
+    translate: '-50% 0',
     borderRadius: '50%',
     background: 'light-dark(#115e59, #5eead4)',
     [`&.${sliderClasses.focusVisible}`]: {

@@ -38,4 +38,9 @@ export default function CustomizationClassNameGenerator() {
   );
 }
 
-const Column = styled('div')({ display: 'grid', gap: '12px' });
+const Column = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  overflowWrap: 'anywhere',
+});

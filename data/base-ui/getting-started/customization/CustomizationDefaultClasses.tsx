@@ -37,7 +37,7 @@ export default function CustomizationDefaultClasses() {
         </ClassNameConfigurator>
         Fog signal
       </Label>
-      <Html>{html}</Html>
+      <Html dir="ltr">{html}</Html>
     </Column>
   );
 }

@@ -34,7 +34,7 @@ export default function CustomizationPrepareForSlot() {
           Mark the buoy
         </Button>
       </Stage>
-      <Html>{html}</Html>
+      <Html dir="ltr">{html}</Html>
     </Column>
   );
 }

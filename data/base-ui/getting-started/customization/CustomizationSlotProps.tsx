@@ -27,7 +27,13 @@ export default function CustomizationSlotProps() {
   );
 }
 
-const Column = styled('div')({ display: 'grid', gap: '8px', width: '100%', maxWidth: '320px' });
+const Column = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  width: '100%',
+  maxWidth: '320px',
+});
 
 const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'ownerState' })({
   boxSizing: 'border-box',

@@ -43,7 +43,7 @@ export default function CustomizationSlots() {
           Ring the bell
         </Button>
       </Stage>
-      <Html>{html}</Html>
+      <Html dir="ltr">{html}</Html>
     </Column>
   );
 }
