@@ -59,6 +59,16 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/base-ui/react-tabs' },
         ],
       },
+      {
+        pathname: '/base-ui/components/utils',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/base-ui/react-click-away-listener' },
+          { pathname: '/base-ui/react-no-ssr' },
+          { pathname: '/base-ui/react-portal' },
+          { pathname: '/base-ui/react-textarea-autosize' },
+        ],
+      },
     ],
   },
   {
