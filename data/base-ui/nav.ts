@@ -46,6 +46,11 @@ export const nav: readonly NavEntry[] = [
         ],
       },
       {
+        pathname: '/base-ui/components/feedback',
+        subheader: 'Feedback',
+        children: [{ pathname: '/base-ui/react-snackbar' }],
+      },
+      {
         pathname: '/base-ui/components/surfaces',
         subheader: 'Surfaces',
         children: [{ pathname: '/base-ui/react-accordion', planned: true }],
@@ -56,6 +61,7 @@ export const nav: readonly NavEntry[] = [
         children: [
           { pathname: '/base-ui/react-drawer', planned: true },
           { pathname: '/base-ui/react-pagination', planned: true },
+          { pathname: '/base-ui/react-table-pagination' },
           { pathname: '/base-ui/react-tabs' },
         ],
       },
@@ -64,6 +70,7 @@ export const nav: readonly NavEntry[] = [
         subheader: 'Utils',
         children: [
           { pathname: '/base-ui/react-click-away-listener' },
+          { pathname: '/base-ui/react-form-control' },
           { pathname: '/base-ui/react-no-ssr' },
           { pathname: '/base-ui/react-portal' },
           { pathname: '/base-ui/react-textarea-autosize' },
