@@ -72,6 +72,7 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/base-ui/react-click-away-listener' },
           { pathname: '/base-ui/react-form-control' },
           { pathname: '/base-ui/react-no-ssr' },
+          { pathname: '/base-ui/react-popper' },
           { pathname: '/base-ui/react-portal' },
           { pathname: '/base-ui/react-textarea-autosize' },
         ],
