@@ -68,14 +68,7 @@ export const nav: readonly NavEntry[] = [
       {
         pathname: '/base-ui/components/utils',
         subheader: 'Utils',
-        children: [
-          { pathname: '/base-ui/react-click-away-listener' },
-          { pathname: '/base-ui/react-form-control' },
-          { pathname: '/base-ui/react-no-ssr' },
-          { pathname: '/base-ui/react-popper' },
-          { pathname: '/base-ui/react-portal' },
-          { pathname: '/base-ui/react-textarea-autosize' },
-        ],
+        children: [{ pathname: '/base-ui/react-click-away-listener' }, { pathname: '/base-ui/react-form-control' }, { pathname: '/base-ui/react-no-ssr' }, { pathname: '/base-ui/react-popper' }, { pathname: '/base-ui/react-popup', unstable: true }, { pathname: '/base-ui/react-portal' }, { pathname: '/base-ui/react-textarea-autosize' },],
       },
     ],
   },

@@ -5,50 +5,47 @@ import { styled } from '@mui/system';
 
 export default function FormControlState() {
   const id = React.useId();
-  const [disabled, setDisabled] = React.useState(false);
 
   return (
-    <Column>
-      <label>
-        <input
-          type="checkbox"
-          checked={disabled}
-          onChange={(event) => setDisabled(event.target.checked)}
-        />{' '}
-        The radio is switched off
-      </label>
-      <FormControl defaultValue="" disabled={disabled}>
-        {({ filled, focused, disabled: off }) => (
-          <React.Fragment>
-            <label htmlFor={id}>Call sign</label>
-            <Box id={id} />
-            <p>
-              {off ? 'Disabled' : focused ? 'Focused' : 'Not focused'},{' '}
-              {filled ? 'filled' : 'empty'}
-            </p>
-          </React.Fragment>
-        )}
-      </FormControl>
-    </Column>
+    <Field defaultValue="Petrel, two passengers">
+      {({ filled, focused, value }) => (
+        <React.Fragment>
+          <label htmlFor={id}>Message to the pilot</label>
+          <Input id={id} aria-describedby={`${id}-help`} slotProps={{ input: { maxLength: 40 } }} />
+          <Help id={`${id}-help`}>
+            {focused
+              ? `${String(value).length} of 40 characters`
+              : `The message is ${filled ? 'ready' : 'empty'}.`}
+          </Help>
+        </React.Fragment>
+      )}
+    </Field>
   );
 }
 
-const Column = styled('div')({
+const Help = styled('div')({ fontSize: '14px', color: 'light-dark(#475569, #cbd5e1)' });
+
+const Field = styled(FormControl)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
+  gap: '6px',
   width: '100%',
   maxWidth: '320px',
-});
-
-const Box = styled(Input)({
-  border: '1px solid light-dark(#64748b, #94a3b8)',
-  borderRadius: '6px',
-  color: 'light-dark(#0f172a, #f1f5f9)',
-  background: 'light-dark(#ffffff, #0f172a)',
-  [`& .${inputClasses.input}`]: {
+  [`& .${inputClasses.root}`]: {
+    display: 'flex',
     boxSizing: 'border-box',
     width: '100%',
+    border: '1px solid light-dark(#64748b, #94a3b8)',
+    borderRadius: '6px',
+    color: 'light-dark(#0f172a, #f1f5f9)',
+    background: 'light-dark(#ffffff, #0f172a)',
+    [`&.${inputClasses.focused}`]: {
+      outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+      outlineOffset: '1px',
+    },
+  },
+  [`& .${inputClasses.input}`]: {
+    width: '100%',
+    minWidth: 0,
     padding: '8px 12px',
     border: 0,
     font: 'inherit',
@@ -56,9 +53,4 @@ const Box = styled(Input)({
     background: 'none',
     outline: 0,
   },
-  [`&.${inputClasses.focused}`]: {
-    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
-    outlineOffset: '1px',
-  },
-  [`&.${inputClasses.disabled}`]: { borderStyle: 'dashed' },
 });

@@ -4,46 +4,45 @@ import { styled } from '@mui/system';
 
 export default function TextareaAutosizeRows() {
   const id = React.useId();
-  const [maxRows, setMaxRows] = React.useState(4);
 
   return (
-    <Column>
-      <label>
-        Maximum rows{' '}
-        <select value={maxRows} onChange={(event) => setMaxRows(Number(event.target.value))}>
-          <option value={3}>3</option>
-          <option value={4}>4</option>
-          <option value={8}>8</option>
-        </select>
-      </label>
-      <label htmlFor={id}>Message to the harbor master</label>
-      <Box
-        id={id}
-        minRows={3}
-        maxRows={maxRows}
-        defaultValue={
-          'Expected at 14:20.\nDraft 5.2 m.\nTwo tugs, please.\nNo dangerous cargo.\nPilot aboard.'
-        }
+    <Fields>
+      <label htmlFor={`${id}-cargo`}>Cargo, at least three rows</label>
+      <Textarea id={`${id}-cargo`} minRows={3} defaultValue="40 crates of oranges" />
+      <label htmlFor={`${id}-repairs`}>Repairs, at most three rows</label>
+      <Textarea
+        id={`${id}-repairs`}
+        maxRows={3}
+        defaultValue={'Bilge pump\nAnchor chain\nCompass light\nStern rope'}
       />
-    </Column>
+      <label htmlFor={`${id}-visitors`}>Visitors, two to four rows</label>
+      <Textarea
+        id={`${id}-visitors`}
+        minRows={2}
+        maxRows={4}
+        placeholder="Press Enter a few times"
+      />
+    </Fields>
   );
 }
 
-const Column = styled('div')({
+const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   width: '100%',
   maxWidth: '320px',
 });
 
-const Box = styled(TextareaAutosize)({
+const Textarea = styled(TextareaAutosize)({
   boxSizing: 'border-box',
   width: '100%',
+  minWidth: 0,
   padding: '8px 12px',
   border: '1px solid light-dark(#64748b, #94a3b8)',
   borderRadius: '6px',
   font: 'inherit',
+  fontSize: '16px',
+  lineHeight: '24px',
   color: 'light-dark(#0f172a, #f1f5f9)',
   background: 'light-dark(#ffffff, #0f172a)',
   resize: 'none',
@@ -51,4 +50,5 @@ const Box = styled(TextareaAutosize)({
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
     outlineOffset: '1px',
   },
+  '&::placeholder': { color: 'light-dark(#475569, #94a3b8)', opacity: 1 },
 });

@@ -2,58 +2,61 @@ import * as React from 'react';
 import { FormControl, useFormControlContext } from '@mui/base/FormControl';
 import './styles.css';
 
-export default function FormControlHook() {
-  return (
-    <div className="form-control-hook-column">
-      <Field label="Captain" required />
-      <Field label="Pilot" />
-      <Field label="Agent (fixed by contract)" defaultValue="Nordhavn Shipping" disabled />
-    </div>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  defaultValue?: string;
-  disabled?: boolean;
-  required?: boolean;
-}
-
-function Field({ label, defaultValue = '', ...state }: FieldProps) {
-  const id = React.useId();
+function Label({ children, htmlFor }: { children: string; htmlFor: string }) {
+  const control = useFormControlContext();
 
   return (
-    <FormControl defaultValue={defaultValue} {...state}>
-      <Label id={id}>{label}</Label>
-      <TextBox id={id} />
-    </FormControl>
-  );
-}
-
-function Label({ id, children }: { id: string; children: string }) {
-  const field = useFormControlContext();
-
-  return (
-    <label className="form-control-hook-caption" htmlFor={id} data-focused={field?.focused}>
-      {children}
-      {field?.required && !field.filled && ' (required)'}
+    <label
+      className="form-control-hook-label"
+      htmlFor={htmlFor}
+      data-focused={control?.focused || undefined}
+    >
+      {control?.required ? `${children} (required)` : children}
     </label>
   );
 }
 
-function TextBox({ id }: { id: string }) {
-  const field = useFormControlContext();
+function CustomSelect(props: React.ComponentProps<'select'>) {
+  const control = useFormControlContext();
 
   return (
-    <input
-      className="form-control-hook-box"
-      id={id}
-      value={String(field?.value ?? '')}
-      disabled={field?.disabled}
-      required={field?.required}
-      onChange={field?.onChange}
-      onFocus={field?.onFocus}
-      onBlur={field?.onBlur}
+    <select
+      className="form-control-hook-select"
+      {...props}
+      value={String(control?.value ?? '')}
+      required={control?.required}
+      disabled={control?.disabled}
+      aria-invalid={control?.error || undefined}
+      onChange={control?.onChange}
+      onFocus={control?.onFocus}
+      onBlur={control?.onBlur}
     />
+  );
+}
+
+function HelperText({ id }: { id: string }) {
+  const control = useFormControlContext();
+
+  return (
+    <div className="form-control-hook-help" id={id}>
+      {control?.filled ? 'Declared' : 'Choose the heaviest cargo.'}
+    </div>
+  );
+}
+
+export default function FormControlHook() {
+  const id = React.useId();
+
+  return (
+    <FormControl className="form-control-hook-control" required>
+      <Label htmlFor={id}>Cargo</Label>
+      <CustomSelect id={id} aria-describedby={`${id}-help`}>
+        <option value="">Not declared</option>
+        <option value="grain">Grain</option>
+        <option value="timber">Timber</option>
+        <option value="wool">Wool</option>
+      </CustomSelect>
+      <HelperText id={`${id}-help`} />
+    </FormControl>
   );
 }

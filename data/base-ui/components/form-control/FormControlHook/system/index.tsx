@@ -2,77 +2,69 @@ import * as React from 'react';
 import { FormControl, useFormControlContext } from '@mui/base/FormControl';
 import { styled } from '@mui/system';
 
-export default function FormControlHook() {
-  return (
-    <Column>
-      <Field label="Captain" required />
-      <Field label="Pilot" />
-      <Field label="Agent (fixed by contract)" defaultValue="Nordhavn Shipping" disabled />
-    </Column>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  defaultValue?: string;
-  disabled?: boolean;
-  required?: boolean;
-}
-
-function Field({ label, defaultValue = '', ...state }: FieldProps) {
-  const id = React.useId();
+function Label({ children, htmlFor }: { children: string; htmlFor: string }) {
+  const control = useFormControlContext();
 
   return (
-    <FormControl defaultValue={defaultValue} {...state}>
-      <Label id={id}>{label}</Label>
-      <TextBox id={id} />
-    </FormControl>
-  );
-}
-
-function Label({ id, children }: { id: string; children: string }) {
-  const field = useFormControlContext();
-
-  return (
-    <Caption htmlFor={id} data-focused={field?.focused}>
-      {children}
-      {field?.required && !field.filled && ' (required)'}
+    <Caption htmlFor={htmlFor} data-focused={control?.focused || undefined}>
+      {control?.required ? `${children} (required)` : children}
     </Caption>
   );
 }
 
-function TextBox({ id }: { id: string }) {
-  const field = useFormControlContext();
+function CustomSelect(props: React.ComponentProps<'select'>) {
+  const control = useFormControlContext();
 
   return (
-    <Box
-      id={id}
-      value={String(field?.value ?? '')}
-      disabled={field?.disabled}
-      required={field?.required}
-      onChange={field?.onChange}
-      onFocus={field?.onFocus}
-      onBlur={field?.onBlur}
+    <Field
+      {...props}
+      value={String(control?.value ?? '')}
+      required={control?.required}
+      disabled={control?.disabled}
+      aria-invalid={control?.error || undefined}
+      onChange={control?.onChange}
+      onFocus={control?.onFocus}
+      onBlur={control?.onBlur}
     />
   );
 }
 
-const Column = styled('div')({
+function HelperText({ id }: { id: string }) {
+  const control = useFormControlContext();
+
+  return <Help id={id}>{control?.filled ? 'Declared' : 'Choose the heaviest cargo.'}</Help>;
+}
+
+export default function FormControlHook() {
+  const id = React.useId();
+
+  return (
+    <Control required>
+      <Label htmlFor={id}>Cargo</Label>
+      <CustomSelect id={id} aria-describedby={`${id}-help`}>
+        <option value="">Not declared</option>
+        <option value="grain">Grain</option>
+        <option value="timber">Timber</option>
+        <option value="wool">Wool</option>
+      </CustomSelect>
+      <HelperText id={`${id}-help`} />
+    </Control>
+  );
+}
+
+const Control = styled(FormControl)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  gap: '6px',
   width: '100%',
   maxWidth: '320px',
 });
 
 const Caption = styled('label')({
-  display: 'block',
-  margin: '0 0',
-  fontWeight: 500,
-  '&[data-focused="true"]': { color: 'light-dark(#115e59, #5eead4)' },
+  fontWeight: 600,
+  '&[data-focused]': { color: 'light-dark(#115e59, #5eead4)' },
 });
 
-const Box = styled('input')({
+const Field = styled('select')({
   boxSizing: 'border-box',
   width: '100%',
   padding: '8px 12px',
@@ -81,7 +73,10 @@ const Box = styled('input')({
   font: 'inherit',
   color: 'light-dark(#0f172a, #f1f5f9)',
   background: 'light-dark(#ffffff, #0f172a)',
-  marginBlockStart: '4px',
-  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '1px' },
-  '&:disabled': { borderStyle: 'dashed', color: 'light-dark(#475569, #94a3b8)' },
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '1px',
+  },
 });
+
+const Help = styled('div')({ fontSize: '14px', color: 'light-dark(#475569, #cbd5e1)' });

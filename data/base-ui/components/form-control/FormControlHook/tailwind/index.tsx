@@ -1,64 +1,64 @@
 import * as React from 'react';
 import { FormControl, useFormControlContext } from '@mui/base/FormControl';
 
-export default function FormControlHook() {
-  return (
-    <div className="grid grid-cols-1 gap-4 w-full max-w-80">
-      <Field label="Captain" required />
-      <Field label="Pilot" />
-      <Field label="Agent (fixed by contract)" defaultValue="Nordhavn Shipping" disabled />
-    </div>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  defaultValue?: string;
-  disabled?: boolean;
-  required?: boolean;
-}
-
-function Field({ label, defaultValue = '', ...state }: FieldProps) {
-  const id = React.useId();
+function Label({ children, htmlFor }: { children: string; htmlFor: string }) {
+  const control = useFormControlContext();
 
   return (
-    <FormControl defaultValue={defaultValue} {...state}>
-      <Label id={id}>{label}</Label>
-      <TextBox id={id} />
-    </FormControl>
-  );
-}
-
-function Label({ id, children }: { id: string; children: string }) {
-  const field = useFormControlContext();
-
-  return (
-    <label className={captionClass} htmlFor={id} data-focused={field?.focused}>
-      {children}
-      {field?.required && !field.filled && ' (required)'}
+    <label
+      className="font-semibold data-focused:text-teal-800 dark:data-focused:text-teal-300"
+      htmlFor={htmlFor}
+      data-focused={control?.focused || undefined}
+    >
+      {control?.required ? `${children} (required)` : children}
     </label>
   );
 }
 
-function TextBox({ id }: { id: string }) {
-  const field = useFormControlContext();
+function CustomSelect(props: React.ComponentProps<'select'>) {
+  const control = useFormControlContext();
 
   return (
-    <input
-      className={boxClass}
-      id={id}
-      value={String(field?.value ?? '')}
-      disabled={field?.disabled}
-      required={field?.required}
-      onChange={field?.onChange}
-      onFocus={field?.onFocus}
-      onBlur={field?.onBlur}
+    <select
+      className={selectClass}
+      {...props}
+      value={String(control?.value ?? '')}
+      required={control?.required}
+      disabled={control?.disabled}
+      aria-invalid={control?.error || undefined}
+      onChange={control?.onChange}
+      onFocus={control?.onFocus}
+      onBlur={control?.onBlur}
     />
   );
 }
 
-const captionClass =
-  'block m-0 font-medium [&[data-focused="true"]]:text-teal-800 dark:[&[data-focused="true"]]:text-teal-300';
+function HelperText({ id }: { id: string }) {
+  const control = useFormControlContext();
 
-const boxClass =
-  'box-border w-full px-3 py-2 border border-solid border-slate-500 dark:border-slate-400 rounded-md font-[inherit] text-base text-slate-900 dark:text-slate-100 bg-white dark:bg-slate-900 mt-1 focus-visible:outline-2 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400 focus-visible:outline-offset-1 disabled:border-dashed disabled:text-slate-600 dark:disabled:text-slate-400';
+  return (
+    <div className="text-[14px] text-slate-600 dark:text-slate-300" id={id}>
+      {control?.filled ? 'Declared' : 'Choose the heaviest cargo.'}
+    </div>
+  );
+}
+
+export default function FormControlHook() {
+  const id = React.useId();
+
+  return (
+    <FormControl className="grid w-full max-w-[320px] gap-1.5" required>
+      <Label htmlFor={id}>Cargo</Label>
+      <CustomSelect id={id} aria-describedby={`${id}-help`}>
+        <option value="">Not declared</option>
+        <option value="grain">Grain</option>
+        <option value="timber">Timber</option>
+        <option value="wool">Wool</option>
+      </CustomSelect>
+      <HelperText id={`${id}-help`} />
+    </FormControl>
+  );
+}
+
+const selectClass =
+  'box-border w-full rounded-md border border-solid border-slate-500 bg-white px-3 py-2 font-[inherit] text-base text-slate-900 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-teal-600 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 dark:focus-visible:outline-teal-400';

@@ -5,22 +5,27 @@ import './styles.css';
 
 export default function FormControlIntroduction() {
   const id = React.useId();
-  const [boat, setBoat] = React.useState('');
-  const error = /\d/.test(boat);
 
   return (
-    <FormControl
-      className="form-control-introduction-control"
-      value={boat}
-      onChange={(event) => setBoat(event.target.value)}
-      error={error}
-      required
-    >
-      <label htmlFor={id}>Boat name (required)</label>
-      <Input className="form-control-introduction-box" id={id} aria-describedby={`${id}-help`} />
-      <span className="form-control-introduction-help" id={`${id}-help`}>
-        {error ? 'Remove the digits.' : 'As painted on the stern'}
-      </span>
-    </FormControl>
+    <div className="form-control-introduction-form">
+      <FormControl className="form-control-introduction-field" required>
+        <label className="form-control-introduction-label" htmlFor={`${id}-captain`}>
+          Captain
+        </label>
+        <Input id={`${id}-captain`} aria-describedby={`${id}-captain-help`} />
+        <div className="form-control-introduction-help" id={`${id}-captain-help`}>
+          The name in the ship’s papers
+        </div>
+      </FormControl>
+      <FormControl className="form-control-introduction-field" defaultValue="PT-4417" disabled>
+        <label className="form-control-introduction-label" htmlFor={`${id}-number`}>
+          Registry number
+        </label>
+        <Input id={`${id}-number`} aria-describedby={`${id}-number-help`} />
+        <div className="form-control-introduction-help" id={`${id}-number-help`}>
+          Assigned by the registry
+        </div>
+      </FormControl>
+    </div>
   );
 }

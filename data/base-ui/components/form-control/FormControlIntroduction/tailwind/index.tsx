@@ -4,28 +4,50 @@ import { Input } from '@mui/base/Input';
 
 export default function FormControlIntroduction() {
   const id = React.useId();
-  const [boat, setBoat] = React.useState('');
-  const error = /\d/.test(boat);
 
   return (
-    <FormControl
-      className={controlClass}
-      value={boat}
-      onChange={(event) => setBoat(event.target.value)}
-      error={error}
-      required
-    >
-      <label htmlFor={id}>Boat name (required)</label>
-      <Input className={boxClass} id={id} aria-describedby={`${id}-help`} />
-      <span className="text-sm" id={`${id}-help`}>
-        {error ? 'Remove the digits.' : 'As painted on the stern'}
-      </span>
-    </FormControl>
+    <div className="grid w-full max-w-[320px] gap-5">
+      <FormControl className={fieldClass} required>
+        <label className={labelClass} htmlFor={`${id}-captain`}>
+          Captain
+        </label>
+        <Input
+          className={boxClass}
+          id={`${id}-captain`}
+          aria-describedby={`${id}-captain-help`}
+          slotProps={{ input: { className: inputClass } }}
+        />
+        <div className={helpClass} id={`${id}-captain-help`}>
+          The name in the ship’s papers
+        </div>
+      </FormControl>
+      <FormControl className={fieldClass} defaultValue="PT-4417" disabled>
+        <label className={labelClass} htmlFor={`${id}-number`}>
+          Registry number
+        </label>
+        <Input
+          className={boxClass}
+          id={`${id}-number`}
+          aria-describedby={`${id}-number-help`}
+          slotProps={{ input: { className: inputClass } }}
+        />
+        <div className={helpClass} id={`${id}-number-help`}>
+          Assigned by the registry
+        </div>
+      </FormControl>
+    </div>
   );
 }
 
-const controlClass =
-  'grid grid-cols-1 gap-2 w-full max-w-80 [&.base--error]:text-red-700 dark:[&.base--error]:text-red-300';
+const fieldClass = 'group grid gap-1.5';
+
+const labelClass =
+  "font-semibold group-[.base--required]:after:content-['_(required)'] group-[.base--focused]:text-teal-800 group-[.base--disabled]:text-slate-600 dark:group-[.base--focused]:text-teal-300 dark:group-[.base--disabled]:text-slate-400";
+
+const helpClass = 'text-[14px] text-slate-600 dark:text-slate-300';
 
 const boxClass =
-  'rounded-md [&_.base-Input-input]:box-border [&_.base-Input-input]:w-full [&_.base-Input-input]:px-3 [&_.base-Input-input]:py-2 [&_.base-Input-input]:border [&_.base-Input-input]:border-solid [&_.base-Input-input]:border-slate-500 dark:[&_.base-Input-input]:border-slate-400 [&_.base-Input-input]:rounded-md [&_.base-Input-input]:font-[inherit] [&_.base-Input-input]:text-base [&_.base-Input-input]:text-slate-900 dark:[&_.base-Input-input]:text-slate-100 [&_.base-Input-input]:bg-white dark:[&_.base-Input-input]:bg-slate-900 [&_.base-Input-input:focus-visible]:outline-2 [&_.base-Input-input:focus-visible]:outline-teal-600 dark:[&_.base-Input-input:focus-visible]:outline-teal-400 [&_.base-Input-input:focus-visible]:outline-offset-1 [&.base--error_.base-Input-input]:border-red-700 dark:[&.base--error_.base-Input-input]:border-red-300';
+  'flex box-border w-full rounded-md border border-solid border-slate-500 bg-white text-slate-900 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 [&.base--focused]:outline-2 [&.base--focused]:outline-offset-1 [&.base--focused]:outline-teal-600 dark:[&.base--focused]:outline-teal-400 [&.base--disabled]:border-dashed [&.base--disabled]:text-slate-600 dark:[&.base--disabled]:text-slate-400';
+
+const inputClass =
+  'w-full min-w-0 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-inherit outline-0';

@@ -6,15 +6,17 @@ export default function TextareaAutosizeIntroduction() {
   const id = React.useId();
 
   return (
-    <div className="textarea-autosize-introduction-column">
-      <label htmlFor={id}>Entry in the logbook</label>
+    <div className="textarea-autosize-introduction-field">
+      <label htmlFor={id}>Log of the night watch</label>
       <TextareaAutosize
-        className="textarea-autosize-introduction-box"
+        className="textarea-autosize-introduction-textarea"
         id={id}
-        minRows={2}
-        placeholder="What happened on your watch?"
-        defaultValue="06:10: Left the north quay with the ebb. Wind from the west, force 4."
+        aria-describedby={`${id}-hint`}
+        defaultValue="22:10 Fog on the river."
       />
+      <div className="textarea-autosize-introduction-hint" id={`${id}-hint`}>
+        Press Enter after each entry.
+      </div>
     </div>
   );
 }

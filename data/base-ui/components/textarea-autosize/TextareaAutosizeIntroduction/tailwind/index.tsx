@@ -5,18 +5,17 @@ export default function TextareaAutosizeIntroduction() {
   const id = React.useId();
 
   return (
-    <div className="grid grid-cols-1 gap-2 w-full max-w-80">
-      <label htmlFor={id}>Entry in the logbook</label>
+    <div className="grid w-full max-w-[320px] gap-2">
+      <label htmlFor={id}>Log of the night watch</label>
       <TextareaAutosize
-        className={boxClass}
+        className="box-border w-full min-w-0 resize-none rounded-md border border-solid border-slate-500 bg-white px-3 py-2 font-[inherit] text-[16px] leading-[24px] text-slate-900 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-teal-600 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 dark:focus-visible:outline-teal-400"
         id={id}
-        minRows={2}
-        placeholder="What happened on your watch?"
-        defaultValue="06:10: Left the north quay with the ebb. Wind from the west, force 4."
+        aria-describedby={`${id}-hint`}
+        defaultValue="22:10 Fog on the river."
       />
+      <div className="text-[14px] text-slate-600 dark:text-slate-400" id={`${id}-hint`}>
+        Press Enter after each entry.
+      </div>
     </div>
   );
 }
-
-const boxClass =
-  'box-border w-full px-3 py-2 border border-solid border-slate-500 dark:border-slate-400 rounded-md font-[inherit] text-base text-slate-900 dark:text-slate-100 bg-white dark:bg-slate-900 resize-none focus-visible:outline-2 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400 focus-visible:outline-offset-1 placeholder:text-slate-600 dark:placeholder:text-slate-400 placeholder:opacity-100';

@@ -3,54 +3,42 @@ import { Button } from '@mui/base/Button';
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
 import { styled } from '@mui/system';
 
-const limit = 120;
-
-export default function TextareaAutosizeControlled() {
+export default function TextareaAutosizeReset() {
   const id = React.useId();
-  const field = React.useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = React.useState('');
+  const [resets, setResets] = React.useState(0);
 
   return (
-    <Column>
-      <label htmlFor={id}>Notice to sailors</label>
-      <Box
+    <Form onReset={() => setResets(resets + 1)}>
+      <label htmlFor={id}>Notice to the crews</label>
+      <Textarea
+        key={resets}
         id={id}
-        ref={field}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        maxLength={limit}
-        aria-describedby={`${id}-count`}
+        name="notice"
+        defaultValue="The north quay is closed on Monday."
       />
-      <span id={`${id}-count`}>
-        {text.length} of {limit} characters
-      </span>
-      <Action
-        onClick={() => {
-          setText('');
-          field.current?.focus();
-        }}
-      >
-        Clear
-      </Action>
-    </Column>
+      <Action type="reset">Restore the notice</Action>
+      <div role="status">{resets > 0 ? `Restored, times: ${resets}` : ''}</div>
+    </Form>
   );
 }
 
-const Column = styled('div')({
+const Form = styled('form')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   width: '100%',
   maxWidth: '320px',
 });
 
-const Box = styled(TextareaAutosize)({
+const Textarea = styled(TextareaAutosize)({
   boxSizing: 'border-box',
   width: '100%',
+  minWidth: 0,
   padding: '8px 12px',
   border: '1px solid light-dark(#64748b, #94a3b8)',
   borderRadius: '6px',
   font: 'inherit',
+  fontSize: '16px',
+  lineHeight: '24px',
   color: 'light-dark(#0f172a, #f1f5f9)',
   background: 'light-dark(#ffffff, #0f172a)',
   resize: 'none',
@@ -58,9 +46,11 @@ const Box = styled(TextareaAutosize)({
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
     outlineOffset: '1px',
   },
+  '&::placeholder': { color: 'light-dark(#475569, #94a3b8)', opacity: 1 },
 });
 
 const Action = styled(Button)({
+  justifySelf: 'start',
   padding: '8px 16px',
   border: 0,
   borderRadius: '6px',
