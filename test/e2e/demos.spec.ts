@@ -471,6 +471,21 @@ test.describe('Flavours', () => {
       await mute.click();
       await expect(mute).toHaveAttribute('aria-pressed', 'true');
     },
+    '/base-ui/react-form-control/': async (page) => {
+      const stage = liveStage(page, 'FormControlIntroduction');
+      const captain = stage.getByRole('textbox', { name: 'Captain (required)' });
+      await captain.focus();
+      await expect(stage.locator('.base-FormControl-root.base--focused')).toHaveCount(1);
+      await expect(stage.locator('.base-Input-root').first()).toHaveCSS('outline-width', '2px');
+      await captain.press('M');
+      await expect(stage.locator('.base-FormControl-filled')).toHaveCount(2);
+      await captain.press('Tab');
+      await expect(stage.locator('.base--focused')).toHaveCount(0);
+      await expect(stage.getByRole('textbox', { name: 'Registry number' })).toBeDisabled();
+      const cargo = liveStage(page, 'FormControlHook').getByLabel('Cargo (required)');
+      await cargo.selectOption('wool');
+      await expect(cargo).toHaveAccessibleDescription('Declared');
+    },
     '/base-ui/react-input/': async (page) => {
       const stage = liveStage(page, 'InputAdornments');
       const search = stage.getByRole('searchbox', { name: 'Search the cargo' });
@@ -480,6 +495,38 @@ test.describe('Flavours', () => {
       await stage.getByRole('button', { name: 'Clear' }).press('Enter');
       await expect(search).toBeFocused();
       await expect(search).toHaveValue('');
+    },
+    '/base-ui/react-slider/': async (page) => {
+      const lamp = liveStage(page, 'SliderIntroduction').getByRole('slider', { name: /^Brightness/ });
+      await lamp.press('ArrowRight');
+      await lamp.press('PageUp');
+      await expect(lamp).toHaveValue('71');
+      await lamp.press('Home');
+      await expect(lamp).toHaveValue('0');
+      await lamp.press('End');
+      await lamp.press('Shift+ArrowDown');
+      await expect(lamp).toHaveValue('90');
+      const speed = liveStage(page, 'SliderHook').getByRole('slider', { name: 'Speed in knots' });
+      await speed.press('ArrowLeft');
+      await expect(speed).toHaveValue('7');
+    },
+    '/base-ui/react-snackbar/': async (page) => {
+      const stage = liveStage(page, 'SnackbarIntroduction');
+      await stage.getByRole('button', { name: 'Send the signal' }).press('Enter');
+      const message = stage.getByRole('status');
+      await expect(message).toHaveText('Signal sent to the lighthouse');
+      await expect(message).toHaveCSS('padding', '12px 16px');
+      await page.keyboard.press('Escape');
+      await expect(message).toHaveCount(0);
+    },
+    '/base-ui/react-table-pagination/': async (page) => {
+      const stage = liveStage(page, 'TablePaginationIntroduction');
+      const next = stage.getByRole('button', { name: 'Go to next page' });
+      await next.press('Enter');
+      await next.press(' ');
+      await expect(stage.getByText('7–8 of 8')).toBeVisible();
+      await expect(next).toBeFocused();
+      await expect(next).toHaveCSS('border-style', 'dashed');
     },
     [SELECT]: async (page) => {
       const trigger = liveStage(page, 'SelectIntroduction').getByRole('combobox');

@@ -1,69 +1,93 @@
 import * as React from 'react';
-import { Popper } from '@mui/base/Popper';
+import { Popper, type PopperPlacementType } from '@mui/base/Popper';
 import { styled } from '@mui/system';
 
-const placements = ['top', 'bottom-start', 'bottom-end', 'left', 'right'] as const;
-
-const modifiers = [
-  { name: 'offset', options: { offset: [0, 8] } },
-  { name: 'preventOverflow', options: { padding: 8 } },
-];
+const sides = ['top', 'right', 'bottom', 'left', 'auto'] as const;
+const placements = sides.flatMap((side) => [side, `${side}-start`, `${side}-end`] as const);
 
 export default function PopperPlacement() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [placement, setPlacement] = React.useState<(typeof placements)[number]>('top');
+  const [placement, setPlacement] = React.useState<PopperPlacementType>('top-start');
+  const [mirrored, setMirrored] = React.useState(false);
+  const direction = mirrored ? 'rtl' : 'ltr';
 
   return (
-    <Column>
+    <Root>
       <label>
         Placement{' '}
-        <select
+        <Choice
           value={placement}
-          onChange={(event) =>
-            setPlacement(placements.find((other) => other === event.target.value) ?? 'top')
+          onChange={({ target }) =>
+            setPlacement(placements.find((name) => name === target.value) ?? 'auto')
           }
         >
-          {placements.map((option) => (
-            <option key={option}>{option}</option>
+          {placements.map((name) => (
+            <option key={name}>{name}</option>
           ))}
-        </select>
+        </Choice>
       </label>
-      <Stage>
-        <Buoy ref={setAnchor}>Buoy</Buoy>
-        <Popper
-          open
-          anchorEl={anchor}
-          disablePortal
-          placement={placement}
-          modifiers={modifiers}
-          role="note"
-        >
-          {({ placement: actual }) => <Paper>{actual}</Paper>}
-        </Popper>
-      </Stage>
-    </Column>
+      <label>
+        <input
+          type="checkbox"
+          checked={mirrored}
+          onChange={({ target }) => setMirrored(target.checked)}
+        />{' '}
+        Right-to-left
+      </label>
+      <Water role="region" aria-label="Harbor basin" tabIndex={0} dir={direction}>
+        <Basin>
+          <Buoy ref={setAnchor}>Buoy number 12</Buoy>
+          <Flag
+            role="note"
+            anchorEl={anchor}
+            open={anchor !== null}
+            placement={placement}
+            direction={direction}
+            disablePortal
+          >
+            {(popper) => popper.placement}
+          </Flag>
+        </Basin>
+      </Water>
+    </Root>
   );
 }
 
-const Column = styled('div')({ display: 'grid', gap: '12px', width: '100%', maxWidth: '420px' });
+const Root = styled('div')({ display: 'grid', gap: '12px', width: '100%', maxWidth: '360px' });
 
-const Stage = styled('div')({ display: 'grid', placeItems: 'center', height: '200px' });
+const Choice = styled('select')({
+  padding: '6px 10px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
+  font: 'inherit',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+});
+
+const Water = styled('div')({
+  position: 'relative',
+  height: '220px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
+  overflow: 'auto',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#f1f5f9, #1e293b)',
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '2px' },
+});
+
+const Basin = styled('div')({ display: 'grid', placeItems: 'center', height: '380px' });
 
 const Buoy = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  width: '72px',
-  height: '72px',
-  borderRadius: '50%',
+  padding: '8px',
+  borderRadius: '6px',
   color: 'light-dark(#ffffff, #042f2e)',
   background: 'light-dark(#115e59, #5eead4)',
 });
 
-const Paper = styled('div')({
-  maxWidth: '240px',
-  padding: '8px 12px',
-  border: '1px solid light-dark(#cbd5e1, #334155)',
-  borderRadius: '8px',
-  color: 'light-dark(#0f172a, #f1f5f9)',
+const Flag = styled(Popper)({
+  width: 'max-content',
+  padding: '2px 8px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
   background: 'light-dark(#ffffff, #0f172a)',
 });

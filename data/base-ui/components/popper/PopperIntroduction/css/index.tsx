@@ -1,7 +1,8 @@
 import * as React from 'react';
-import { Button } from '@mui/base/Button';
 import { Popper } from '@mui/base/Popper';
 import './styles.css';
+
+const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function PopperIntroduction() {
   const id = React.useId();
@@ -9,25 +10,26 @@ export default function PopperIntroduction() {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <div className="popper-introduction-stage">
-      <Button
-        className="popper-introduction-action"
+    <div>
+      <button
+        className="popper-introduction-trigger"
+        type="button"
         ref={setAnchor}
-        aria-describedby={open ? id : undefined}
         aria-expanded={open}
+        aria-describedby={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
-        Depth at the quay
-      </Button>
+        Lights at the mole
+      </button>
       <Popper
-        className="popper-introduction-layer"
+        className="popper-introduction-panel"
         id={id}
-        open={open}
         anchorEl={anchor}
-        placement="bottom-start"
+        open={open}
+        modifiers={modifiers}
       >
-        <div className="popper-introduction-paper">6.2 m at low water</div>
+        A red light to port, a green light to starboard.
       </Popper>
     </div>
   );

@@ -1,7 +1,8 @@
 import * as React from 'react';
-import { Button } from '@mui/base/Button';
 import { Popper } from '@mui/base/Popper';
 import { styled } from '@mui/system';
+
+const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function PopperIntroduction() {
   const id = React.useId();
@@ -9,41 +10,44 @@ export default function PopperIntroduction() {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <Stage>
-      <Action
+    <div>
+      <Trigger
+        type="button"
         ref={setAnchor}
-        aria-describedby={open ? id : undefined}
         aria-expanded={open}
+        aria-describedby={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
-        Depth at the quay
-      </Action>
-      <Layer id={id} open={open} anchorEl={anchor} placement="bottom-start">
-        <Paper>6.2 m at low water</Paper>
-      </Layer>
-    </Stage>
+        Lights at the mole
+      </Trigger>
+      <Panel id={id} anchorEl={anchor} open={open} modifiers={modifiers}>
+        A red light to port, a green light to starboard.
+      </Panel>
+    </div>
   );
 }
 
-const Stage = styled('div')({ minHeight: '104px' });
-
-const Action = styled(Button)({
+const Trigger = styled('button')({
   padding: '8px 16px',
-  border: '0',
+  border: 0,
   borderRadius: '6px',
   font: 'inherit',
   fontWeight: 600,
   color: 'light-dark(#ffffff, #042f2e)',
   background: 'light-dark(#115e59, #5eead4)',
   cursor: 'pointer',
-  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '2px' },
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
 });
 
-const Layer = styled(Popper)({ zIndex: 1, paddingBlock: '8px' });
-
-const Paper = styled('div')({
-  maxWidth: '240px',
+const Panel = styled(Popper)({
+  zIndex: 1,
+  boxSizing: 'border-box',
+  width: 'max-content',
+  maxWidth: 'min(240px, calc(100vw - 32px))',
   padding: '8px 12px',
   border: '1px solid light-dark(#cbd5e1, #334155)',
   borderRadius: '8px',

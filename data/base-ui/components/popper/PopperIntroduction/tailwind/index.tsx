@@ -1,6 +1,7 @@
 import * as React from 'react';
-import { Button } from '@mui/base/Button';
 import { Popper } from '@mui/base/Popper';
+
+const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 export default function PopperIntroduction() {
   const id = React.useId();
@@ -8,26 +9,27 @@ export default function PopperIntroduction() {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <div className="min-h-26">
-      <Button
-        className={actionClass}
+    <div>
+      <button
+        className={triggerClass}
+        type="button"
         ref={setAnchor}
-        aria-describedby={open ? id : undefined}
         aria-expanded={open}
+        aria-describedby={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
-        Depth at the quay
-      </Button>
-      <Popper className="z-1 py-2" id={id} open={open} anchorEl={anchor} placement="bottom-start">
-        <div className={paperClass}>6.2 m at low water</div>
+        Lights at the mole
+      </button>
+      <Popper className={panelClass} id={id} anchorEl={anchor} open={open} modifiers={modifiers}>
+        A red light to port, a green light to starboard.
       </Popper>
     </div>
   );
 }
 
-const actionClass =
-  'px-4 py-2 border-0 rounded-md font-[inherit] text-base font-semibold text-white dark:text-teal-950 bg-teal-800 dark:bg-teal-300 cursor-pointer focus-visible:outline-2 focus-visible:outline-teal-600 dark:focus-visible:outline-teal-400 focus-visible:outline-offset-2';
+const triggerClass =
+  'cursor-pointer rounded-md border-0 bg-teal-800 px-4 py-2 font-[inherit] text-base font-semibold text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal-600 dark:bg-teal-300 dark:text-teal-950 dark:focus-visible:outline-teal-400';
 
-const paperClass =
-  'max-w-60 px-3 py-2 border border-solid border-slate-300 dark:border-slate-700 rounded-lg text-slate-900 dark:text-slate-100 bg-white dark:bg-slate-900 shadow-[0_8px_24px] shadow-slate-900/16 dark:shadow-black/60';
+const panelClass =
+  'z-1 box-border w-max max-w-[min(15rem,calc(100vw-2rem))] rounded-lg border border-solid border-slate-300 bg-white px-3 py-2 text-slate-900 shadow-[0_8px_24px] shadow-slate-900/16 dark:border-slate-700 dark:bg-slate-900 dark:text-slate-100 dark:shadow-black/60';

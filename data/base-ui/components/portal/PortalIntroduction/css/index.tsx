@@ -3,29 +3,27 @@ import { Portal } from '@mui/base/Portal';
 import './styles.css';
 
 export default function PortalIntroduction() {
-  const [portal, setPortal] = React.useState(false);
-  const harbor = React.useRef<HTMLDivElement>(null);
+  const [raised, setRaised] = React.useState(false);
 
   return (
-    <div className="portal-introduction-column">
-      <label>
-        <input
-          type="checkbox"
-          checked={portal}
-          onChange={(event) => setPortal(event.target.checked)}
-        />{' '}
-        Use a portal
-      </label>
-      <div className="portal-introduction-harbor" ref={harbor}>
-        <div className="portal-introduction-ship">
-          Cabin of the Petrel
-          <Portal container={() => harbor.current} disablePortal={!portal}>
-            <div className="portal-introduction-notice">
-              Storm warning: stay in the harbor until Thursday
+    <div>
+      <button
+        className="portal-introduction-toggle"
+        type="button"
+        aria-pressed={raised}
+        onClick={() => setRaised(!raised)}
+      >
+        Storm signal
+      </button>
+      <Portal>
+        <div className="portal-introduction-corner" role="status">
+          {raised && (
+            <div className="portal-introduction-signal">
+              Gale from the southwest, from the end of body
             </div>
-          </Portal>
+          )}
         </div>
-      </div>
+      </Portal>
     </div>
   );
 }

@@ -3,62 +3,53 @@ import { Portal } from '@mui/base/Portal';
 import { styled } from '@mui/system';
 
 export default function PortalIntroduction() {
-  const [portal, setPortal] = React.useState(false);
-  const harbor = React.useRef<HTMLDivElement>(null);
+  const [raised, setRaised] = React.useState(false);
 
   return (
-    <Column>
-      <label>
-        <input
-          type="checkbox"
-          checked={portal}
-          onChange={(event) => setPortal(event.target.checked)}
-        />{' '}
-        Use a portal
-      </label>
-      <Harbor ref={harbor}>
-        <Ship>
-          Cabin of the Petrel
-          <Portal container={() => harbor.current} disablePortal={!portal}>
-            <Notice>Storm warning: stay in the harbor until Thursday</Notice>
-          </Portal>
-        </Ship>
-      </Harbor>
-    </Column>
+    <div>
+      <Toggle type="button" aria-pressed={raised} onClick={() => setRaised(!raised)}>
+        Storm signal
+      </Toggle>
+      <Portal>
+        <Corner role="status">
+          {raised && <Signal>Gale from the southwest, from the end of body</Signal>}
+        </Corner>
+      </Portal>
+    </div>
   );
 }
 
-const Column = styled('div')({ display: 'grid', gap: '12px', width: '100%', maxWidth: '420px' });
-
-const Harbor = styled('div')({
-  position: 'relative',
-  boxSizing: 'border-box',
-  height: '180px',
-  padding: '16px',
-  border: '1px solid light-dark(#cbd5e1, #334155)',
-  borderRadius: '12px',
-  background: 'light-dark(#f0fdfa, #134e4a)',
-});
-
-const Ship = styled('div')({
-  position: 'relative',
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: '220px',
-  height: '64px',
-  padding: '8px 12px',
-  overflow: 'hidden',
-  borderRadius: '8px',
-  color: 'light-dark(#0f172a, #f1f5f9)',
-  background: 'light-dark(#ffffff, #0f172a)',
-});
-
-const Notice = styled('div')({
-  position: 'absolute',
-  insetInlineStart: '16px',
-  insetBlockStart: '40px',
-  padding: '8px 12px',
+const Toggle = styled('button')({
+  padding: '8px 16px',
+  border: '1px solid light-dark(#115e59, #5eead4)',
   borderRadius: '6px',
-  color: 'light-dark(#ffffff, #450a0a)',
-  background: 'light-dark(#b91c1c, #fca5a5)',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#115e59, #5eead4)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  cursor: 'pointer',
+  '&[aria-pressed="true"]': {
+    color: 'light-dark(#ffffff, #042f2e)',
+    background: 'light-dark(#115e59, #5eead4)',
+  },
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+});
+
+const Corner = styled('div')({
+  position: 'fixed',
+  zIndex: 1,
+  insetBlockEnd: '16px',
+  insetInlineStart: '16px',
+  maxWidth: 'calc(100vw - 32px)',
+});
+
+const Signal = styled('div')({
+  padding: '12px 16px',
+  borderRadius: '8px',
+  color: 'light-dark(#ffffff, #0f172a)',
+  background: 'light-dark(#0f172a, #f1f5f9)',
+  boxShadow: '0 8px 24px light-dark(rgb(15 23 42 / 0.16), rgb(0 0 0 / 0.6))',
 });

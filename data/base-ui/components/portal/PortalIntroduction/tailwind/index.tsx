@@ -2,36 +2,31 @@ import * as React from 'react';
 import { Portal } from '@mui/base/Portal';
 
 export default function PortalIntroduction() {
-  const [portal, setPortal] = React.useState(false);
-  const harbor = React.useRef<HTMLDivElement>(null);
+  const [raised, setRaised] = React.useState(false);
 
   return (
-    <div className="grid gap-3 w-full max-w-105">
-      <label>
-        <input
-          type="checkbox"
-          checked={portal}
-          onChange={(event) => setPortal(event.target.checked)}
-        />{' '}
-        Use a portal
-      </label>
-      <div className={harborClass} ref={harbor}>
-        <div className={shipClass}>
-          Cabin of the Petrel
-          <Portal container={() => harbor.current} disablePortal={!portal}>
-            <div className={noticeClass}>Storm warning: stay in the harbor until Thursday</div>
-          </Portal>
+    <div>
+      <button
+        className={toggleClass}
+        type="button"
+        aria-pressed={raised}
+        onClick={() => setRaised(!raised)}
+      >
+        Storm signal
+      </button>
+      <Portal>
+        <div className="fixed start-4 bottom-4 z-1 max-w-[calc(100vw-2rem)]" role="status">
+          {raised && (
+            <div className={signalClass}>Gale from the southwest, from the end of body</div>
+          )}
         </div>
-      </div>
+      </Portal>
     </div>
   );
 }
 
-const harborClass =
-  'relative box-border h-45 p-4 border border-solid border-slate-300 dark:border-slate-700 rounded-xl bg-teal-50 dark:bg-teal-900';
+const toggleClass =
+  'cursor-pointer rounded-md border border-solid border-teal-800 bg-white px-4 py-2 font-[inherit] text-base font-semibold text-teal-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-teal-600 aria-pressed:bg-teal-800 aria-pressed:text-white dark:border-teal-300 dark:bg-slate-900 dark:text-teal-300 dark:focus-visible:outline-teal-400 dark:aria-pressed:bg-teal-300 dark:aria-pressed:text-teal-950';
 
-const shipClass =
-  'relative box-border w-full max-w-55 h-16 px-3 py-2 overflow-hidden rounded-lg text-slate-900 dark:text-slate-100 bg-white dark:bg-slate-900';
-
-const noticeClass =
-  'absolute start-4 top-10 px-3 py-2 rounded-md text-white dark:text-red-950 bg-red-700 dark:bg-red-300';
+const signalClass =
+  'rounded-lg bg-slate-900 px-4 py-3 text-white shadow-[0_8px_24px] shadow-slate-900/16 dark:bg-slate-100 dark:text-slate-900 dark:shadow-black/60';
