@@ -59,25 +59,12 @@ export const nav: readonly NavEntry[] = [
       {
         pathname: '/base-ui/components/navigation',
         subheader: 'Navigation',
-        children: [
-          { pathname: '/base-ui/react-drawer', planned: true },
-          { pathname: '/base-ui/react-pagination', planned: true },
-          { pathname: '/base-ui/react-table-pagination' },
-          { pathname: '/base-ui/react-tabs' },
-        ],
+        children: [{ pathname: '/base-ui/react-drawer', planned: true }, { pathname: '/base-ui/react-menu' }, { pathname: '/base-ui/react-pagination', planned: true }, { pathname: '/base-ui/react-table-pagination' }, { pathname: '/base-ui/react-tabs' },],
       },
       {
         pathname: '/base-ui/components/utils',
         subheader: 'Utils',
-        children: [
-          { pathname: '/base-ui/react-click-away-listener' },
-          { pathname: '/base-ui/react-form-control' },
-          { pathname: '/base-ui/react-no-ssr' },
-          { pathname: '/base-ui/react-popper' },
-          { pathname: '/base-ui/react-popup', unstable: true },
-          { pathname: '/base-ui/react-portal' },
-          { pathname: '/base-ui/react-textarea-autosize' },
-        ],
+        children: [{ pathname: '/base-ui/react-click-away-listener' }, { pathname: '/base-ui/react-focus-trap' }, { pathname: '/base-ui/react-form-control' }, { pathname: '/base-ui/react-no-ssr' }, { pathname: '/base-ui/react-popper' }, { pathname: '/base-ui/react-popup', unstable: true }, { pathname: '/base-ui/react-portal' }, { pathname: '/base-ui/react-textarea-autosize' }, { pathname: '/base-ui/react-transitions' },],
       },
     ],
   },

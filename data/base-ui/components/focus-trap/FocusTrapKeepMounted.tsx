@@ -1,0 +1,92 @@
+import * as React from 'react';
+import { Button } from '@mui/base/Button';
+import { ClickAwayListener } from '@mui/base/ClickAwayListener';
+import { FocusTrap } from '@mui/base/FocusTrap';
+import { styled } from '@mui/system';
+
+export default function FocusTrapKeepMounted() {
+  const id = React.useId();
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <ClickAwayListener onClickAway={close}>
+      <Root>
+        <Action aria-expanded={open} onClick={() => setOpen(true)}>
+          Write in the logbook
+        </Action>
+        <FocusTrap open={open}>
+          <Panel
+            role="dialog"
+            aria-label="Logbook"
+            tabIndex={-1}
+            hidden={!open}
+            onKeyDown={(event) => event.key === 'Escape' && close()}
+          >
+            <label htmlFor={id}>Entry of the watch</label>
+            <Field id={id} />
+            <Action onClick={close}>Close</Action>
+          </Panel>
+        </FocusTrap>
+      </Root>
+    </ClickAwayListener>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  alignContent: 'start',
+  width: '100%',
+  maxWidth: '320px',
+  minHeight: '236px',
+});
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: '16px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '8px',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#f1f5f9, #1e293b)',
+  '&[hidden]': { display: 'none' },
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+});
+
+const Field = styled('input')({
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: '8px 12px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
+  font: 'inherit',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '1px',
+  },
+});
+
+const Action = styled(Button)({
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#ffffff, #042f2e)',
+  background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+});

@@ -1,0 +1,94 @@
+import * as React from 'react';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu, type MenuListboxSlotProps } from '@mui/base/Menu';
+import { MenuButton, menuButtonClasses } from '@mui/base/MenuButton';
+import { MenuItem, menuItemClasses } from '@mui/base/MenuItem';
+import { CssTransition } from '@mui/base/Transitions';
+import { styled } from '@mui/system';
+
+const FadingListbox = React.forwardRef<HTMLUListElement, MenuListboxSlotProps>(
+  function FadingListbox({ ownerState: _ownerState, ...props }, ref) {
+    return (
+      <Fade enterClassName="open" exitClassName="closed" lastTransitionedPropertyOnExit="opacity">
+        <Listbox {...props} ref={ref} />
+      </Fade>
+    );
+  },
+);
+
+export default function MenuTransition() {
+  const id = React.useId();
+  const [table, setTable] = React.useState('today');
+
+  return (
+    <Row>
+      <Dropdown>
+        <Trigger slotProps={{ root: { id } }}>Tide tables</Trigger>
+        <Menu
+          slots={{ root: Popup, listbox: FadingListbox }}
+          slotProps={{
+            root: { placement: 'bottom-start', offset: 4 },
+            listbox: { 'aria-labelledby': id },
+          }}
+        >
+          <Item onClick={() => setTable('today')}>Today</Item>
+          <Item onClick={() => setTable('this week')}>This week</Item>
+          <Item onClick={() => setTable('spring tides')}>Spring tides</Item>
+        </Menu>
+      </Dropdown>
+      <div role="status">Table: {table}</div>
+    </Row>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' });
+
+const Trigger = styled(MenuButton)({
+  padding: '8px 16px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'light-dark(#115e59, #5eead4)' },
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '2px' },
+  [`&.${menuButtonClasses.expanded}`]: { borderColor: 'light-dark(#115e59, #5eead4)' },
+});
+
+const Popup = styled('div')({ zIndex: 1 });
+
+const Listbox = styled('ul')({
+  boxSizing: 'border-box',
+  width: '220px',
+  maxWidth: 'calc(100vw - 32px)',
+  margin: 0,
+  padding: '4px',
+  border: '1px solid light-dark(#cbd5e1, #334155)',
+  borderRadius: '8px',
+  listStyle: 'none',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  boxShadow: '0 8px 24px light-dark(rgb(15 23 42 / 0.16), rgb(0 0 0 / 0.6))',
+  outline: 0,
+});
+
+const Item = styled(MenuItem)({
+  padding: '8px 12px',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  outline: 0,
+  '&:focus': { background: 'light-dark(#f1f5f9, #1e293b)' },
+  [`&.${menuItemClasses.focusVisible}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '-2px',
+  },
+});
+
+const Fade = styled(CssTransition)({
+  transition: 'opacity 160ms ease, transform 160ms ease',
+  '&.open': { opacity: 1, transform: 'none' },
+  '&.closed': { opacity: 0, transform: 'translateY(-8px)' },
+  '@media (prefers-reduced-motion: reduce)': { transitionDuration: '1ms' },
+});
