@@ -496,8 +496,74 @@ test.describe('Flavours', () => {
       await expect(search).toBeFocused();
       await expect(search).toHaveValue('');
     },
+    '/base-ui/react-focus-trap/': async (page) => {
+      const stage = liveStage(page, 'FocusTrapIntroduction');
+      const opener = stage.getByRole('button', { name: 'Open the checklist' });
+      await opener.press('Enter');
+      const panel = stage.getByRole('dialog', { name: 'Before departure' });
+      await expect(panel).toBeFocused();
+      await expect(panel).toHaveCSS('padding', '16px');
+      const first = stage.getByRole('checkbox', { name: 'Fenders are on board' });
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      const close = stage.getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    },
+    '/base-ui/react-textarea-autosize/': async (page) => {
+      const stage = liveStage(page, 'TextareaAutosizeIntroduction');
+      const log = stage.getByRole('textbox', { name: 'Log of the night watch' });
+      await expect(log).toHaveCSS('padding', '8px 12px');
+      await log.fill('22:10 Fog on the river.');
+      await expect(log).toHaveCSS('height', '42px');
+      await log.press('ControlOrMeta+End');
+      await log.press('Enter');
+      await expect(log).toHaveCSS('height', '66px');
+      await log.press('Backspace');
+      await expect(log).toHaveCSS('height', '42px');
+      await log.press('Tab');
+      await expect(log).not.toBeFocused();
+    },
+    '/base-ui/react-transitions/': async (page) => {
+      const stage = liveStage(page, 'TransitionsIntroduction');
+      const toggle = stage.getByRole('button', { name: 'Tides today' });
+      const tides = stage.getByRole('group', { name: 'Tides today' });
+      await toggle.press('Enter');
+      await expect(tides).toBeVisible();
+      await expect(tides.locator('> *')).toHaveCSS('opacity', '1');
+      await expect(tides.locator('> *')).toHaveCSS('padding', '12px 16px');
+      await toggle.press(' ');
+      await expect(tides).toBeHidden();
+      const cargo = liveStage(page, 'TransitionsHook');
+      await cargo.getByRole('button', { name: 'Cargo of the Petrel' }).press('Enter');
+      await expect(cargo.getByText('3 pianos')).toBeVisible();
+      await cargo.getByRole('button', { name: 'Cargo of the Petrel' }).press('Enter');
+      await expect(cargo.getByText('3 pianos')).toBeHidden();
+    },
+    '/base-ui/react-modal/': async (page) => {
+      const opener = liveStage(page, 'ModalIntroduction').getByRole('button', {
+        name: 'Close the lock',
+      });
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Close the lock?' });
+      await expect(dialog).toHaveCSS('padding', '24px');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'Close the lock' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    },
     '/base-ui/react-slider/': async (page) => {
-      const lamp = liveStage(page, 'SliderIntroduction').getByRole('slider', { name: /^Brightness/ });
+      const lamp = liveStage(page, 'SliderIntroduction').getByRole('slider', {
+        name: /^Brightness/,
+      });
       await lamp.press('ArrowRight');
       await lamp.press('PageUp');
       await expect(lamp).toHaveValue('71');

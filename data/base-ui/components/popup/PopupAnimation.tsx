@@ -27,8 +27,8 @@ export default function PopupAnimation() {
         <Flag
           enterClassName="hoist"
           exitClassName="lower"
-          enterAnimationName={`${hoist}`}
-          exitAnimationName={`${lower}`}
+          enterAnimationName={hoist.name}
+          exitAnimationName={lower.name}
         >
           Vessels may enter.
         </Flag>

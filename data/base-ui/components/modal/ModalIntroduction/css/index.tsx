@@ -1,0 +1,56 @@
+import * as React from 'react';
+import { Button } from '@mui/base/Button';
+import { Modal } from '@mui/base/Modal';
+import './styles.css';
+
+export default function ModalIntroduction() {
+  const id = React.useId();
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <div>
+      <Button className="modal-introduction-action" onClick={() => setOpen(true)}>
+        Close the lock
+      </Button>
+      <Modal
+        className="modal-introduction-layer"
+        open={open}
+        onClose={close}
+        slots={{ backdrop: Backdrop }}
+      >
+        <div
+          className="modal-introduction-dialog"
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={id}
+        >
+          <h2 className="modal-introduction-title" id={id}>
+            Close the lock?
+          </h2>
+          <p>Two ships wait below. The next opening is at 14:00.</p>
+          <div className="modal-introduction-buttons">
+            <Button className="modal-introduction-action" onClick={close}>
+              Close the lock
+            </Button>
+            <Button className="modal-introduction-action" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </div>
+  );
+}
+
+const Backdrop = React.forwardRef<HTMLDivElement, BackdropProps>(function Backdrop(
+  { open, ownerState, ...props },
+  ref,
+) {
+  return <div className="modal-introduction-shade" {...props} ref={ref} />;
+});
+
+interface BackdropProps {
+  open?: boolean;
+  ownerState?: object;
+}
