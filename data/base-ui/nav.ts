@@ -23,6 +23,7 @@ export const nav: readonly NavEntry[] = [
     beta: true,
     deprecated: true,
     children: [
+      { pathname: '/base-ui/all-components' },
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'Inputs',

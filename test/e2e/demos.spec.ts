@@ -560,6 +560,74 @@ test.describe('Flavours', () => {
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
     },
+    '/base-ui/react-click-away-listener/': async (page) => {
+      const stage = liveStage(page, 'ClickAwayListenerIntroduction');
+      const trigger = stage.getByRole('button', { name: 'Crew on watch' });
+      const panel = stage.getByText('Until 20:00');
+      await trigger.press('Enter');
+      await expect(panel).toHaveCSS('padding', '8px 12px');
+      await trigger.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await trigger.press(' ');
+      await trigger.press('Tab');
+      await expect(panel).toBeVisible();
+      await liveStage(page, 'ClickAwayListenerComparison')
+        .getByRole('button', { name: 'With a listener' })
+        .press('Enter');
+      await expect(panel).toHaveCount(0);
+    },
+    '/base-ui/react-popper/': async (page) => {
+      for (const [name, text] of [
+        ['PopperIntroduction', 'A red light to port'],
+        ['PopperArrow', '4.2 m below chart datum'],
+      ] as const) {
+        const trigger = liveStage(page, name).getByRole('button');
+        const popper = page.getByText(text);
+        await trigger.press('Enter');
+        await expect(popper).toHaveCSS('padding', '8px 12px');
+        await trigger.press('Escape');
+        await expect(popper).toHaveCount(0);
+        await trigger.press(' ');
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        await trigger.press('Tab');
+        await expect(popper).toBeVisible();
+        await trigger.press(' ');
+        await expect(popper).toHaveCount(0);
+      }
+    },
+    '/base-ui/react-popup/': async (page) => {
+      const trigger = liveStage(page, 'PopupIntroduction').getByRole('button');
+      const popup = page.getByText('High water at 06:40, 5.1 m.');
+      await trigger.press('Enter');
+      await expect(popup).toHaveCSS('padding', '8px 12px');
+      await trigger.press('Escape');
+      await expect(popup).toHaveCount(0);
+      const wind = liveStage(page, 'PopupTransition').getByRole('button');
+      const report = page.getByText('Southwest, 14 knots.');
+      await wind.press(' ');
+      await expect(report).toHaveCSS('opacity', '1');
+      await wind.press('Escape');
+      await expect(report).toBeHidden();
+      const berths = liveStage(page, 'PopupDisablePortal');
+      const choose = berths.getByRole('button', { name: 'Choose a berth' });
+      await choose.press('Enter');
+      await choose.press('Tab');
+      await expect(berths.getByRole('button', { name: 'A 2' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(choose).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(choose).toBeFocused();
+      await expect(berths.getByRole('group')).toHaveCount(0);
+    },
+    '/base-ui/react-portal/': async (page) => {
+      const toggle = liveStage(page, 'PortalIntroduction').getByRole('button');
+      const signal = page.getByText('Gale from the southwest');
+      await toggle.press(' ');
+      await expect(signal).toHaveCSS('padding', '12px 16px');
+      await toggle.press('Enter');
+      await expect(signal).toHaveCount(0);
+    },
     '/base-ui/react-slider/': async (page) => {
       const lamp = liveStage(page, 'SliderIntroduction').getByRole('slider', {
         name: /^Brightness/,
