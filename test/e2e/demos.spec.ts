@@ -629,20 +629,20 @@ test.describe('Flavours', () => {
       await expect(signal).toHaveCount(0);
     },
     '/base-ui/react-slider/': async (page) => {
-      const lamp = liveStage(page, 'SliderIntroduction').getByRole('slider', {
-        name: /^Brightness/,
+      const deck = liveStage(page, 'SliderIntroduction').getByRole('slider', {
+        name: 'Deck lights (percent)',
       });
-      await lamp.press('ArrowRight');
-      await lamp.press('PageUp');
-      await expect(lamp).toHaveValue('71');
-      await lamp.press('Home');
-      await expect(lamp).toHaveValue('0');
-      await lamp.press('End');
-      await lamp.press('Shift+ArrowDown');
-      await expect(lamp).toHaveValue('90');
-      const speed = liveStage(page, 'SliderHook').getByRole('slider', { name: 'Speed in knots' });
-      await speed.press('ArrowLeft');
-      await expect(speed).toHaveValue('7');
+      await deck.press('ArrowRight');
+      await deck.press('PageUp');
+      await expect(deck).toHaveValue('71');
+      await deck.press('Home');
+      await expect(deck).toHaveValue('0');
+      await deck.press('End');
+      await deck.press('Shift+ArrowDown');
+      await expect(deck).toHaveValue('90');
+      const fuel = liveStage(page, 'SliderHook').getByRole('slider', { name: /^Fuel/ });
+      await fuel.press('ArrowLeft');
+      await expect(fuel).toHaveValue('39');
     },
     '/base-ui/react-snackbar/': async (page) => {
       const stage = liveStage(page, 'SnackbarIntroduction');

@@ -2,68 +2,84 @@ import * as React from 'react';
 import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
-const berths = [{ value: 8 }, { value: 12 }, { value: 18 }, { value: 30 }];
-
 export default function SliderSteps() {
   const id = React.useId();
-  const [length, setLength] = React.useState(12);
-  const [saved, setSaved] = React.useState(12);
+  const [angle, setAngle] = React.useState(0);
 
   return (
-    <Column>
-      <span id={id}>Length of the berth: {length} m</span>
-      <Control
+    <Panel>
+      <Row>
+        <span id={id}>Rudder</span>
+        <span>{describe(angle)}</span>
+      </Row>
+      <Fader
         aria-labelledby={id}
-        value={length}
-        onChange={(_event, value) => setLength(Number(value))}
-        onChangeCommitted={(_event, value) => setSaved(Number(value))}
-        step={null}
-        marks={berths}
-        min={8}
+        aria-valuetext={describe(angle)}
+        min={-30}
         max={30}
+        step={5}
+        shiftStep={15}
+        marks
+        track={false}
+        value={angle}
+        onChange={(_event, value) => typeof value === 'number' && setAngle(value)}
       />
-      <span role="status">Saved: {saved} m</span>
-    </Column>
+    </Panel>
   );
 }
 
-const Column = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-  width: '100%',
-  maxWidth: '320px',
-});
+function describe(angle: number) {
+  if (angle === 0) return 'Amidships';
+  return `${Math.abs(angle)}° to ${angle < 0 ? 'port' : 'starboard'}`;
+}
 
-const Control = styled(Slider)({
+const Panel = styled('div')({ display: 'grid', gap: '8px', width: '100%', maxWidth: '320px' });
+
+const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
+
+const Fader = styled(Slider)({
   position: 'relative',
   display: 'block',
   height: '24px',
-  marginInline: '10px',
+  marginInline: '12px',
   cursor: 'pointer',
   touchAction: 'none',
-  [`& .${sliderClasses.rail}, & .${sliderClasses.track}`]: {
+  [`& .${sliderClasses.rail}`]: {
     position: 'absolute',
+    insetInline: 0,
     insetBlockStart: '10px',
     height: '4px',
+    borderRadius: '2px',
+    background: 'light-dark(#64748b, #94a3b8)',
+  },
+  [`& .${sliderClasses.track}`]: {
+    position: 'absolute',
+    insetBlockStart: '8px',
+    height: '8px',
     borderRadius: '4px',
+    background: 'light-dark(#115e59, #5eead4)',
   },
-  [`& .${sliderClasses.rail}`]: {
-    insetInline: 0,
-    background: 'light-dark(#94a3b8, #475569)',
-  },
-  [`& .${sliderClasses.track}`]: { background: 'light-dark(#115e59, #5eead4)' },
   [`& .${sliderClasses.thumb}`]: {
     position: 'absolute',
-    insetBlockStart: '2px',
-    width: '20px',
-    height: '20px',
-    translate: '-50% 0',
+    insetBlockStart: 0,
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    marginInline: '-12px',
+    border: '3px solid light-dark(#ffffff, #0f172a)',
     borderRadius: '50%',
     background: 'light-dark(#115e59, #5eead4)',
   },
   [`& .${sliderClasses.focusVisible}`]: {
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
-    outlineOffset: '2px',
+  },
+  [`&.${sliderClasses.trackFalse} .${sliderClasses.track}`]: { display: 'none' },
+  [`& .${sliderClasses.mark}`]: {
+    position: 'absolute',
+    insetBlockStart: '4px',
+    width: '2px',
+    height: '16px',
+    marginInline: '-1px',
+    background: 'light-dark(#64748b, #94a3b8)',
   },
 });

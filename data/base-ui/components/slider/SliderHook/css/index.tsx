@@ -1,44 +1,58 @@
-import * as React from 'react';
-import { useSlider } from '@mui/base/useSlider';
+import { useSlider, type UseSliderParameters } from '@mui/base/useSlider';
 import './styles.css';
 
-export default function SliderHook() {
-  const [speed, setSpeed] = React.useState(8);
+interface TankProps extends UseSliderParameters {
+  label: string;
+}
+
+function Tank({ label, ...parameters }: TankProps) {
   const {
+    active,
+    axis,
+    axisProps,
+    dragging,
+    focusedThumbIndex,
+    getHiddenInputProps,
     getRootProps,
     getThumbProps,
-    getHiddenInputProps,
-    axisProps,
+    getThumbStyle,
     trackLeap,
-    focusedThumbIndex,
-  } = useSlider({
-    value: speed,
-    min: 0,
-    max: 20,
-    onChange: (_event, value) => setSpeed(Number(value)),
-  });
+    trackOffset,
+    values,
+  } = useSlider(parameters);
+  const [value] = values;
 
   return (
-    <div className="slider-hook-gauge">
-      <span className="slider-hook-bar" {...getRootProps()}>
-        <span className="slider-hook-fill" style={axisProps.horizontal.leap(trackLeap)} />
-        <span
-          className="slider-hook-handle"
-          {...getThumbProps()}
+    <div className="slider-hook-root" {...getRootProps()} data-dragging={dragging || undefined}>
+      <div
+        className="slider-hook-fill"
+        style={{ ...axisProps[axis].offset(trackOffset), ...axisProps[axis].leap(trackLeap) }}
+      />
+      <div
+        className="slider-hook-grip"
+        {...getThumbProps()}
+        data-active={active === 0 || undefined}
+        data-focus={focusedThumbIndex === 0 || undefined}
+        style={{ ...axisProps[axis].offset(trackOffset + trackLeap), ...getThumbStyle(0) }}
+      >
+        {value}
+        <input
+          {...getHiddenInputProps()}
           data-index={0}
-          data-focus={focusedThumbIndex === 0}
-          style={axisProps.horizontal.offset(trackLeap)}
-        >
-          <input
-            {...getHiddenInputProps()}
-            data-index={0}
-            value={speed}
-            aria-label="Speed in knots"
-            aria-valuenow={speed}
-          />
-        </span>
-      </span>
-      <output>{speed} kn</output>
+          aria-label={label}
+          aria-valuenow={value}
+          value={value}
+        />
+      </div>
+    </div>
+  );
+}
+
+export default function SliderHook() {
+  return (
+    <div className="slider-hook-panel">
+      <div aria-hidden>Fuel in the tank (tonnes)</div>
+      <Tank label="Fuel in the tank (tonnes)" defaultValue={40} />
     </div>
   );
 }

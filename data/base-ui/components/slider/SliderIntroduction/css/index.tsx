@@ -6,18 +6,18 @@ export default function SliderIntroduction() {
   const id = React.useId();
 
   return (
-    <div className="slider-introduction-column">
-      <span id={`${id}-lamp`}>Brightness of the lamp</span>
+    <div className="slider-introduction-panel">
+      <div id={`${id}-deck`}>Deck lights (percent)</div>
       <Slider
-        className="slider-introduction-control"
-        aria-labelledby={`${id}-lamp`}
+        className="slider-introduction-slider"
+        aria-labelledby={`${id}-deck`}
         defaultValue={60}
       />
-      <span id={`${id}-horn`}>Volume of the foghorn (in repair)</span>
+      <div id={`${id}-search`}>Searchlight (in repair)</div>
       <Slider
-        className="slider-introduction-control"
-        aria-labelledby={`${id}-horn`}
-        defaultValue={30}
+        className="slider-introduction-slider"
+        aria-labelledby={`${id}-search`}
+        defaultValue={20}
         disabled
       />
     </div>

@@ -2,22 +2,23 @@ import { Slider } from '@mui/base/Slider';
 import './styles.css';
 
 const marks = [
-  { value: 0, label: 'Calm' },
-  { value: 4, label: 'Breeze' },
-  { value: 8, label: 'Gale' },
-  { value: 12, label: 'Hurricane' },
+  { value: 1, label: 'Low water' },
+  { value: 2.5 },
+  { value: 4 },
+  { value: 5.5, label: 'High water' },
 ];
 
 export default function SliderMarks() {
   return (
-    <div className="slider-marks-box">
+    <div className="slider-marks-panel">
       <Slider
-        className="slider-marks-control"
-        aria-label="Wind force"
+        className="slider-marks-slider"
+        aria-label="Height of the tide"
         defaultValue={4}
-        max={12}
+        getAriaValueText={(value) => `${value} meters`}
         marks={marks}
-        getAriaValueText={(value) => `Force ${value}`}
+        max={7}
+        step={0.5}
       />
     </div>
   );

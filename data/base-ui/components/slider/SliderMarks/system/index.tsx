@@ -2,86 +2,84 @@ import { Slider, sliderClasses } from '@mui/base/Slider';
 import { styled } from '@mui/system';
 
 const marks = [
-  { value: 0, label: 'Calm' },
-  { value: 4, label: 'Breeze' },
-  { value: 8, label: 'Gale' },
-  { value: 12, label: 'Hurricane' },
+  { value: 1, label: 'Low water' },
+  { value: 2.5 },
+  { value: 4 },
+  { value: 5.5, label: 'High water' },
 ];
 
 export default function SliderMarks() {
   return (
-    <Box>
-      <Control
-        aria-label="Wind force"
+    <Panel>
+      <Fader
+        aria-label="Height of the tide"
         defaultValue={4}
-        max={12}
+        getAriaValueText={(value) => `${value} meters`}
         marks={marks}
-        getAriaValueText={(value) => `Force ${value}`}
+        max={7}
+        step={0.5}
       />
-    </Box>
+    </Panel>
   );
 }
 
-const Box = styled('div')({
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: '420px',
-  padding: '0 24px',
-});
+const Panel = styled('div')({ width: '100%', maxWidth: '320px' });
 
-const Control = styled(Slider)({
+const Fader = styled(Slider)({
   position: 'relative',
   display: 'block',
-  height: '48px',
-  marginInline: '10px',
+  height: '24px',
+  marginInline: '12px',
   cursor: 'pointer',
   touchAction: 'none',
+  [`&.${sliderClasses.marked}`]: { marginBlockEnd: '28px' },
   [`& .${sliderClasses.rail}`]: {
     position: 'absolute',
+    insetInline: 0,
     insetBlockStart: '10px',
     height: '4px',
-    borderRadius: '4px',
-    insetInline: '0',
-    background: 'light-dark(#94a3b8, #475569)',
+    borderRadius: '2px',
+    background: 'light-dark(#64748b, #94a3b8)',
   },
   [`& .${sliderClasses.track}`]: {
     position: 'absolute',
-    insetBlockStart: '10px',
-    height: '4px',
+    insetBlockStart: '8px',
+    height: '8px',
     borderRadius: '4px',
     background: 'light-dark(#115e59, #5eead4)',
   },
   [`& .${sliderClasses.thumb}`]: {
     position: 'absolute',
-    insetBlockStart: '2px',
-    width: '20px',
-    height: '20px',
-    translate: '-50% 0',
+    insetBlockStart: 0,
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    marginInline: '-12px',
+    border: '3px solid light-dark(#ffffff, #0f172a)',
     borderRadius: '50%',
     background: 'light-dark(#115e59, #5eead4)',
   },
   [`& .${sliderClasses.focusVisible}`]: {
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
-    outlineOffset: '2px',
   },
-  [`&.${sliderClasses.disabled}`]: { opacity: 0.5, cursor: 'not-allowed' },
   [`& .${sliderClasses.mark}`]: {
     position: 'absolute',
-    insetBlockStart: '8px',
+    insetBlockStart: '9px',
     width: '2px',
-    height: '8px',
-    translate: '-50% 0',
+    height: '6px',
+    marginInline: '-1px',
     background: 'light-dark(#0f172a, #f1f5f9)',
   },
   [`& .${sliderClasses.markLabel}`]: {
     position: 'absolute',
     insetBlockStart: '28px',
-    translate: '-50% 0',
+    transform: 'translateX(-50%)',
     fontSize: '14px',
-    color: 'light-dark(#475569, #94a3b8)',
+    whiteSpace: 'nowrap',
   },
+  [`& .${sliderClasses.markActive}`]: { background: 'light-dark(#ffffff, #0f172a)' },
   [`& .${sliderClasses.markLabelActive}`]: {
     fontWeight: 600,
-    color: 'light-dark(#0f172a, #f1f5f9)',
+    color: 'light-dark(#115e59, #5eead4)',
   },
 });

@@ -1,0 +1,68 @@
+import * as React from 'react';
+import { Slider, sliderClasses } from '@mui/base/Slider';
+import { styled } from '@mui/system';
+
+export default function SliderCommitted() {
+  const id = React.useId();
+  const [height, setHeight] = React.useState(12);
+  const [sent, setSent] = React.useState('No order sent');
+
+  return (
+    <Panel>
+      <Row>
+        <span id={id}>Height of the crane hook</span>
+        <span>{height} meters</span>
+      </Row>
+      <Fader
+        aria-labelledby={id}
+        max={40}
+        value={height}
+        onChange={(_event, value) => typeof value === 'number' && setHeight(value)}
+        onChangeCommitted={(_event, value) => setSent(`Order sent: ${value} meters`)}
+      />
+      <div role="status">{sent}</div>
+    </Panel>
+  );
+}
+
+const Panel = styled('div')({ display: 'grid', gap: '8px', width: '100%', maxWidth: '320px' });
+
+const Row = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
+
+const Fader = styled(Slider)({
+  position: 'relative',
+  display: 'block',
+  height: '24px',
+  marginInline: '12px',
+  cursor: 'pointer',
+  touchAction: 'none',
+  [`& .${sliderClasses.rail}`]: {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '10px',
+    height: '4px',
+    borderRadius: '2px',
+    background: 'light-dark(#64748b, #94a3b8)',
+  },
+  [`& .${sliderClasses.track}`]: {
+    position: 'absolute',
+    insetBlockStart: '8px',
+    height: '8px',
+    borderRadius: '4px',
+    background: 'light-dark(#115e59, #5eead4)',
+  },
+  [`& .${sliderClasses.thumb}`]: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    marginInline: '-12px',
+    border: '3px solid light-dark(#ffffff, #0f172a)',
+    borderRadius: '50%',
+    background: 'light-dark(#115e59, #5eead4)',
+  },
+  [`& .${sliderClasses.focusVisible}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+  },
+});
