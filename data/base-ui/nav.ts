@@ -28,9 +28,11 @@ export const nav: readonly NavEntry[] = [
         pathname: '/base-ui/components/inputs',
         subheader: 'Inputs',
         children: [
+          { pathname: '/base-ui/react-autocomplete' },
           { pathname: '/base-ui/react-button' },
           { pathname: '/base-ui/react-checkbox', planned: true },
           { pathname: '/base-ui/react-input' },
+          { pathname: '/base-ui/react-number-input', unstable: true },
           { pathname: '/base-ui/react-radio-group', planned: true },
           { pathname: '/base-ui/react-rating', planned: true },
           { pathname: '/base-ui/react-select' },

@@ -628,6 +628,67 @@ test.describe('Flavours', () => {
       await toggle.press('Enter');
       await expect(signal).toHaveCount(0);
     },
+    '/base-ui/react-autocomplete/': async (page) => {
+      const stage = liveStage(page, 'AutocompleteIntroduction');
+      const input = stage.getByRole('combobox', { name: 'Port of call' });
+      const options = stage.getByRole('option');
+      await input.focus();
+      await input.press('ArrowDown');
+      await expect(options).toHaveCount(8);
+      await input.press('End');
+      await expect(options.last()).toHaveCSS('outline-style', 'solid');
+      await input.press('ArrowDown');
+      await expect(options.first()).toHaveCSS('outline-style', 'solid');
+      await input.press('PageDown');
+      await input.press('ArrowUp');
+      await input.press('Enter');
+      await expect(input).toHaveValue('Kirkwall');
+      await expect(options).toHaveCount(0);
+      await input.press('x');
+      await expect(stage.getByRole('status')).toHaveText('No port matches');
+      await input.press('Escape');
+      await input.press('Tab');
+      await expect(input).toHaveValue('Kirkwall');
+
+      const tags = liveStage(page, 'AutocompleteMultiple');
+      const cargo = tags.getByRole('combobox', { name: 'Cargo' });
+      await cargo.press('ArrowLeft');
+      await expect(tags.locator('[data-tag-index="1"]')).toBeFocused();
+      await page.keyboard.press('Delete');
+      await expect(cargo).toBeFocused();
+      await cargo.press('Backspace');
+      await expect(tags.locator('[data-tag-index]')).toHaveCount(0);
+    },
+    '/base-ui/react-menu/': async (page) => {
+      const stage = liveStage(page, 'MenuIntroduction');
+      const button = stage.getByRole('button', { name: 'Ship actions' });
+      const menu = page.getByRole('menu', { name: 'Ship actions' });
+      const item = (name: string) => menu.getByRole('menuitem', { name });
+      await button.press('Enter');
+      await expect(item('Assign a berth')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(item('Call a pilot')).toBeFocused();
+      await expect(item('Call a pilot')).toHaveCSS('padding', '8px 12px');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowDown');
+      await expect(item('Assign a berth')).toBeFocused();
+      await page.keyboard.press('o');
+      await expect(item('Order fuel')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('ArrowUp');
+      await expect(item('Order fuel')).toBeFocused();
+      await page.keyboard.press('Home');
+      await page.keyboard.press(' ');
+      await expect(button).toBeFocused();
+      await expect(stage.getByRole('status')).toHaveText('Last action: assign a berth');
+
+      const beam = liveStage(page, 'MenuHooks');
+      await beam.getByRole('button', { name: 'Lighthouse beam' }).press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(beam.getByRole('status')).toHaveText('The beam is off');
+    },
     '/base-ui/react-slider/': async (page) => {
       const deck = liveStage(page, 'SliderIntroduction').getByRole('slider', {
         name: 'Deck lights (percent)',

@@ -1,0 +1,54 @@
+/** The look of the playground: the code that it shows is the component without styles. */
+import {
+  Unstable_NumberInput as BaseNumberInput,
+  numberInputClasses,
+} from '@mui/base/Unstable_NumberInput';
+import { styled } from '@mui/system';
+
+export const NumberInput = styled(BaseNumberInput)({
+  display: 'flex',
+  boxSizing: 'border-box',
+  width: '100%',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: '6px',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  [`& .${numberInputClasses.input}`]: {
+    flex: 1,
+    minWidth: 0,
+    padding: '8px 12px',
+    border: 0,
+    font: 'inherit',
+    textAlign: 'center',
+    color: 'inherit',
+    background: 'none',
+    outline: 0,
+  },
+  [`& .${numberInputClasses.decrementButton}, & .${numberInputClasses.incrementButton}`]: {
+    flex: 'none',
+    width: '40px',
+    padding: 0,
+    border: 0,
+    borderRadius: '5px',
+    font: 'inherit',
+    fontSize: '20px',
+    color: 'inherit',
+    background: 'light-dark(#e2e8f0, #334155)',
+    cursor: 'pointer',
+    '&:disabled': {
+      color: 'light-dark(#64748b, #94a3b8)',
+      background: 'none',
+      cursor: 'not-allowed',
+    },
+  },
+  [`& .${numberInputClasses.incrementButton}`]: { order: 1 },
+  [`&.${numberInputClasses.focused}`]: {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '1px',
+  },
+  [`&.${numberInputClasses.disabled}`]: {
+    borderStyle: 'dashed',
+    color: 'light-dark(#475569, #94a3b8)',
+  },
+  [`&.${numberInputClasses.error}`]: { borderColor: 'light-dark(#b91c1c, #fca5a5)' },
+});
