@@ -3,55 +3,48 @@ import { Button } from '@mui/base/Button';
 import { NoSsr } from '@mui/base/NoSsr';
 import { styled } from '@mui/system';
 
-export default function NoSsrDefer() {
-  const [chart, setChart] = React.useState(0);
-  const [defer, setDefer] = React.useState(true);
+const depths = Array.from({ length: 600 }, (_, index) => ({
+  x: 5 + (index % 30) * 10,
+  y: 5 + Math.floor(index / 30) * 6,
+  meters: (index * 37 + Math.floor(index / 30) * 11) % 60,
+}));
 
+function SeaChart() {
   return (
-    <Column>
-      <label>
-        <input
-          type="checkbox"
-          checked={defer}
-          onChange={(event) => setDefer(event.target.checked)}
-        />{' '}
-        Defer the soundings
-      </label>
-      <Action onClick={() => setChart(chart + 1)}>Draw chart {chart + 1}</Action>
-      <Chart role="img" aria-label={`Depths of chart ${chart}`}>
-        {chart > 0 && (
-          <NoSsr key={chart} defer={defer} fallback={`Drawing chart ${chart}`}>
-            <Soundings chart={chart} />
-          </NoSsr>
-        )}
-      </Chart>
-    </Column>
+    <svg viewBox="0 0 300 124" width="100%" role="img" aria-label="Sea chart with 600 depths">
+      {depths.map(({ x, y, meters }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.5 + meters / 30} fill="currentColor" />
+      ))}
+    </svg>
   );
 }
 
-function Soundings({ chart }: { chart: number }) {
-  return Array.from({ length: 4000 }, (_, index) => (
-    <span key={index}>{((index * 7 * chart) % 13) + 1} </span>
-  ));
+export default function NoSsrDefer() {
+  const [visible, setVisible] = React.useState(false);
+
+  return (
+    <Frame>
+      <Action aria-expanded={visible} onClick={() => setVisible(!visible)}>
+        Sea chart
+      </Action>
+      {visible && (
+        <NoSsr defer fallback={<div>Drawing the depths</div>}>
+          <SeaChart />
+        </NoSsr>
+      )}
+    </Frame>
+  );
 }
 
-const Column = styled('div')({
+const Frame = styled('div')({
   display: 'grid',
   gap: '12px',
   justifyItems: 'start',
+  alignContent: 'start',
   width: '100%',
-  maxWidth: '420px',
-});
-
-const Chart = styled('div')({
-  boxSizing: 'border-box',
-  width: '100%',
-  height: '140px',
-  padding: '8px',
-  overflow: 'hidden',
-  border: '1px solid light-dark(#cbd5e1, #334155)',
-  borderRadius: '8px',
-  fontSize: '12px',
+  maxWidth: '320px',
+  color: 'light-dark(#115e59, #5eead4)',
+  minHeight: '190px',
 });
 
 const Action = styled(Button)({

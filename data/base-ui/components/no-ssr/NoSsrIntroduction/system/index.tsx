@@ -1,37 +1,54 @@
 import { NoSsr } from '@mui/base/NoSsr';
 import { styled } from '@mui/system';
 
+interface LocalTimeProps {
+  date: string;
+}
+
+function LocalTime({ date }: LocalTimeProps) {
+  return new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+}
+
 export default function NoSsrIntroduction() {
   return (
     <Card>
-      <Title>Departures</Title>
-      <Text>
-        All times are in{' '}
-        <NoSsr fallback="your local time">
-          <TimeZone />
-        </NoSsr>
-        .
-      </Text>
+      <Title>Tides at Kirkwall in your time zone</Title>
+      <Row>
+        High water
+        <Time dateTime="2027-03-14T05:40Z">
+          <NoSsr fallback={<Fallback>05:40 UTC</Fallback>}>
+            <LocalTime date="2027-03-14T05:40Z" />
+          </NoSsr>
+        </Time>
+      </Row>
+      <Row>
+        Low water
+        <Time dateTime="2027-03-14T11:55Z">
+          <NoSsr fallback={<Fallback>11:55 UTC</Fallback>}>
+            <LocalTime date="2027-03-14T11:55Z" />
+          </NoSsr>
+        </Time>
+      </Row>
     </Card>
   );
 }
 
-/** Reads a setting of the user's browser, which the server doesn't have. */
-function TimeZone() {
-  return <>the time zone {Intl.DateTimeFormat().resolvedOptions().timeZone}</>;
-}
-
 const Card = styled('div')({
   boxSizing: 'border-box',
+  display: 'grid',
+  gap: '8px',
   width: '100%',
-  maxWidth: '420px',
+  maxWidth: '320px',
   padding: '16px',
-  border: '1px solid light-dark(#cbd5e1, #334155)',
-  borderRadius: '12px',
+  borderRadius: '8px',
   color: 'light-dark(#0f172a, #f1f5f9)',
-  background: 'light-dark(#ffffff, #0f172a)',
+  background: 'light-dark(#f1f5f9, #1e293b)',
 });
 
-const Title = styled('div')({ fontWeight: 600 });
+const Title = styled('div')({ fontWeight: 600, color: 'light-dark(#115e59, #5eead4)' });
 
-const Text = styled('p')({ margin: '0', minHeight: '48px' });
+const Row = styled('div')({ display: 'flex', gap: '12px', justifyContent: 'space-between' });
+
+const Time = styled('time')({ minWidth: '96px', textAlign: 'end' });
+
+const Fallback = styled('span')({ color: 'light-dark(#475569, #cbd5e1)' });
