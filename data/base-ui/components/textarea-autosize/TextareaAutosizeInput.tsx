@@ -52,6 +52,7 @@ const Box = styled(Input)({
   alignItems: 'end',
   boxSizing: 'border-box',
   width: '100%',
+  minWidth: 0,
   border: '1px solid light-dark(#64748b, #94a3b8)',
   borderRadius: '6px',
   color: 'light-dark(#0f172a, #f1f5f9)',
