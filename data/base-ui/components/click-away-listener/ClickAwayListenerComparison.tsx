@@ -10,14 +10,14 @@ export default function ClickAwayListenerComparison() {
     <Row>
       <Berth>
         <Trigger type="button" aria-expanded={plainOpen} onClick={() => setPlainOpen(!plainOpen)}>
-          Without a listener
+          No listener
         </Trigger>
         {plainOpen && <Panel>Stays open over the text below</Panel>}
       </Berth>
       <ClickAwayListener onClickAway={() => setOpen(false)}>
         <Berth>
           <Trigger type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-            With a listener
+            Listener
           </Trigger>
           {open && <Panel>Closes when you click outside</Panel>}
         </Berth>
@@ -31,17 +31,18 @@ export default function ClickAwayListenerComparison() {
 }
 
 const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: '12px',
-  maxWidth: '440px',
-  '& p': { flexBasis: '100%', margin: 0, minHeight: '72px' },
+  maxWidth: '400px',
+  '& p': { gridColumn: '1 / -1', margin: 0, minHeight: '72px' },
 });
 
 const Berth = styled('div')({ position: 'relative' });
 
 const Trigger = styled('button')({
-  padding: '8px 16px',
+  width: '100%',
+  padding: '8px 12px',
   border: 0,
   borderRadius: '6px',
   font: 'inherit',
@@ -59,9 +60,7 @@ const Panel = styled('div')({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: '100%',
-  insetInlineStart: 0,
-  boxSizing: 'border-box',
-  width: '190px',
+  insetInline: 0,
   marginBlockStart: '4px',
   padding: '8px 12px',
   border: '1px solid light-dark(#cbd5e1, #334155)',

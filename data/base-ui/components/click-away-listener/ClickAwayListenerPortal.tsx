@@ -35,7 +35,12 @@ export default function ClickAwayListenerPortal() {
   );
 }
 
-const Root = styled('div')({ display: 'grid', gap: '12px', justifyItems: 'start' });
+const Root = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  accentColor: 'light-dark(#115e59, #5eead4)',
+});
 
 const Trigger = styled('button')({
   padding: '8px 16px',

@@ -6,7 +6,9 @@ const sides = ['top', 'right', 'bottom', 'left', 'auto'] as const;
 const placements = sides.flatMap((side) => [side, `${side}-start`, `${side}-end`] as const);
 
 export default function PopperPlacement() {
+  const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [open, setOpen] = React.useState(false);
   const [placement, setPlacement] = React.useState<PopperPlacementType>('top-start');
   const [mirrored, setMirrored] = React.useState(false);
   const direction = mirrored ? 'rtl' : 'ltr';
@@ -36,11 +38,20 @@ export default function PopperPlacement() {
       </label>
       <Water role="region" aria-label="Harbor basin" tabIndex={0} dir={direction}>
         <Basin>
-          <Buoy ref={setAnchor}>Buoy number 12</Buoy>
+          <Buoy
+            type="button"
+            ref={setAnchor}
+            aria-expanded={open}
+            aria-describedby={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+            onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          >
+            Buoy number 12
+          </Buoy>
           <Flag
-            role="note"
+            id={id}
             anchorEl={anchor}
-            open={anchor !== null}
+            open={open}
             placement={placement}
             direction={direction}
             disablePortal
@@ -53,7 +64,13 @@ export default function PopperPlacement() {
   );
 }
 
-const Root = styled('div')({ display: 'grid', gap: '12px', width: '100%', maxWidth: '360px' });
+const Root = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  width: '100%',
+  maxWidth: '360px',
+  accentColor: 'light-dark(#115e59, #5eead4)',
+});
 
 const Choice = styled('select')({
   padding: '6px 10px',
@@ -77,11 +94,16 @@ const Water = styled('div')({
 
 const Basin = styled('div')({ display: 'grid', placeItems: 'center', height: '380px' });
 
-const Buoy = styled('div')({
-  padding: '8px',
+const Buoy = styled('button')({
+  padding: '8px 12px',
+  border: 0,
   borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
   color: 'light-dark(#ffffff, #042f2e)',
   background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '2px' },
 });
 
 const Flag = styled(Popper)({

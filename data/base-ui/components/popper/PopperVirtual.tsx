@@ -4,8 +4,8 @@ import { styled } from '@mui/system';
 
 const lights = [
   { name: 'Skerry Light', x: 36, y: 72, note: 'White flash every 5 seconds' },
-  { name: 'Mole Light', x: 104, y: 52, note: 'Fixed red light' },
-  { name: 'Cape Light', x: 164, y: 84, note: 'Two flashes every 20 seconds' },
+  { name: 'Mole Light', x: 104, y: 92, note: 'Fixed red light' },
+  { name: 'Cape Light', x: 164, y: 60, note: 'Two flashes every 20 seconds' },
 ];
 
 export default function PopperVirtual() {
@@ -63,7 +63,13 @@ const modifiers = [
   { name: 'preventOverflow', options: { padding: 16 } },
 ];
 
-const Root = styled('div')({ display: 'grid', gap: '12px', width: '100%', maxWidth: '360px' });
+const Root = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  width: '100%',
+  maxWidth: '360px',
+  accentColor: 'light-dark(#115e59, #5eead4)',
+});
 
 const Chart = styled('svg')({
   width: '100%',

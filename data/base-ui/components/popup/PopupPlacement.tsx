@@ -14,7 +14,9 @@ function FinalPlacement() {
 }
 
 export default function PopupPlacement() {
+  const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [open, setOpen] = React.useState(false);
   const [placement, setPlacement] = React.useState<Placement>('top');
 
   return (
@@ -34,8 +36,17 @@ export default function PopupPlacement() {
       </label>
       <Water role="region" aria-label="Harbor basin" tabIndex={0}>
         <Basin>
-          <Buoy ref={setAnchor}>Buoy</Buoy>
-          <Flag role="note" anchor={anchor} open placement={placement} offset={6} disablePortal>
+          <Buoy
+            type="button"
+            ref={setAnchor}
+            aria-expanded={open}
+            aria-describedby={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+            onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          >
+            Buoy
+          </Buoy>
+          <Flag id={id} anchor={anchor} open={open} placement={placement} offset={6} disablePortal>
             <FinalPlacement />
           </Flag>
         </Basin>
@@ -68,11 +79,16 @@ const Water = styled('div')({
 
 const Basin = styled('div')({ display: 'grid', placeItems: 'center', height: '380px' });
 
-const Buoy = styled('div')({
-  padding: '8px',
+const Buoy = styled('button')({
+  padding: '8px 12px',
+  border: 0,
   borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
   color: 'light-dark(#ffffff, #042f2e)',
   background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '2px' },
 });
 
 const Flag = styled(Popup)({

@@ -4,7 +4,9 @@ import { styled } from '@mui/system';
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const getLevel = (hour: number) => 3 + 2 * Math.sin((hour / 12) * Math.PI * 2);
-const curve = hours.map((hour) => `${hour * 10},${60 - getLevel(hour) * 10}`).join(' ');
+const curve = hours
+  .map((hour) => `${hour * 10},${(60 - getLevel(hour) * 10).toFixed(1)}`)
+  .join(' ');
 
 export default function PopupVirtual() {
   const [chart, setChart] = React.useState<SVGSVGElement | null>(null);
@@ -80,5 +82,6 @@ const Flag = styled(Popup)({
   borderRadius: '6px',
   color: 'light-dark(#ffffff, #0f172a)',
   background: 'light-dark(#0f172a, #f1f5f9)',
+  direction: 'ltr',
   pointerEvents: 'none',
 });

@@ -32,7 +32,13 @@ export default function PortalClipping() {
   );
 }
 
-const Root = styled('div')({ display: 'grid', gap: '16px', width: '100%', maxWidth: '320px' });
+const Root = styled('div')({
+  display: 'grid',
+  gap: '16px',
+  width: '100%',
+  maxWidth: '320px',
+  accentColor: 'light-dark(#115e59, #5eead4)',
+});
 
 const Frame = styled('div')({ position: 'relative', paddingBlockEnd: '72px' });
 

@@ -21,7 +21,7 @@ export default function PopupIntroduction() {
         Tides at Leith
       </button>
       <Popup className="popup-introduction-panel" id={id} anchor={anchor} open={open} offset={8}>
-        High water at 06:40, 5.1 m. Low water at 12:55, 0.9 m.
+        High water at 06:40, low water at 12:55
       </Popup>
     </div>
   );
