@@ -15,6 +15,7 @@ export const NumberInput = styled(BaseNumberInput)({
   background: 'light-dark(#ffffff, #0f172a)',
   [`& .${numberInputClasses.input}`]: {
     flex: 1,
+    width: '100%',
     minWidth: 0,
     padding: '8px 12px',
     border: 0,

@@ -6,13 +6,13 @@ import { styled } from '@mui/system';
 export default function CustomizationDefaultClasses() {
   const [disabled, setDisabled] = React.useState(false);
   const [on, setOn] = React.useState(true);
-  const [html, setHtml] = React.useState('');
+  const [names, setNames] = React.useState<readonly string[]>([]);
   const stage = React.useRef<HTMLLabelElement>(null);
 
-  React.useEffect(
-    () => setHtml(stage.current?.querySelector('span')?.outerHTML ?? ''),
-    [disabled, on],
-  );
+  React.useEffect(() => {
+    const elements = stage.current?.querySelectorAll('span, input') ?? [];
+    setNames(Array.from(elements, (element) => element.className || '(no class)'));
+  }, [disabled, on]);
 
   return (
     <Column>
@@ -37,7 +37,13 @@ export default function CustomizationDefaultClasses() {
         </ClassNameConfigurator>
         Fog signal
       </Label>
-      <Html dir="ltr">{html}</Html>
+      <List dir="ltr">
+        {names.map((name, index) => (
+          <li key={index}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </List>
     </Column>
   );
 }
@@ -80,4 +86,9 @@ const Label = styled('label')({
   },
 });
 
-const Html = styled('code')({ minHeight: '120px', overflowWrap: 'anywhere' });
+const List = styled('ul')({
+  minHeight: '120px',
+  margin: 0,
+  paddingInlineStart: '20px',
+  overflowWrap: 'anywhere',
+});

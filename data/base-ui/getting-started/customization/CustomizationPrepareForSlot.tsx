@@ -3,21 +3,22 @@ import { Button } from '@mui/base/Button';
 import { prepareForSlot } from '@mui/base/utils';
 import { styled } from '@mui/system';
 
-/** Like a component of another library, it passes all props that it receives to its element. */
-const Buoy = React.forwardRef<HTMLButtonElement, React.ComponentProps<'button'>>(
-  function Buoy(props, ref) {
-    return <button {...props} ref={ref} />;
-  },
-);
+/** Stands for a component of another library. Its text tells whether it receives `ownerState`. */
+const Buoy = React.forwardRef<
+  HTMLButtonElement,
+  React.ComponentProps<'button'> & { ownerState?: object }
+>(function Buoy({ ownerState, children, ...props }, ref) {
+  return (
+    <button {...props} ref={ref}>
+      {children} {ownerState ? '(with ownerState)' : '(without ownerState)'}
+    </button>
+  );
+});
 
 const PreparedBuoy = prepareForSlot(Buoy);
 
 export default function CustomizationPrepareForSlot() {
   const [prepared, setPrepared] = React.useState(false);
-  const [html, setHtml] = React.useState('');
-  const stage = React.useRef<HTMLDivElement>(null);
-
-  React.useEffect(() => setHtml(stage.current?.innerHTML ?? ''), [prepared]);
 
   return (
     <Column>
@@ -29,12 +30,11 @@ export default function CustomizationPrepareForSlot() {
         />{' '}
         Use prepareForSlot
       </label>
-      <Stage ref={stage}>
+      <Stage>
         <Button className="mark" slots={{ root: prepared ? PreparedBuoy : Buoy }}>
           Mark the buoy
         </Button>
       </Stage>
-      <Html dir="ltr">{html}</Html>
     </Column>
   );
 }
@@ -57,5 +57,3 @@ const Stage = styled('div')({
     outlineOffset: '2px',
   },
 });
-
-const Html = styled('code')({ minHeight: '72px', overflowWrap: 'anywhere' });

@@ -46,7 +46,7 @@ const boxClass =
 const unitClass = 'self-center px-3 text-slate-600 dark:text-slate-400';
 
 const inputClass =
-  'min-w-0 flex-1 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-start text-inherit outline-0';
+  'w-full min-w-0 flex-1 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-start text-inherit outline-0';
 
 const buttonClass =
   'w-10 flex-none cursor-pointer rounded-[5px] border-0 bg-slate-200 p-0 font-[inherit] text-[20px]/[1.5] text-inherit disabled:cursor-not-allowed disabled:bg-transparent disabled:text-slate-500 dark:bg-slate-700 dark:disabled:bg-transparent dark:disabled:text-slate-400';

@@ -51,6 +51,7 @@ const Stepper = styled(NumberInput)({
   background: 'light-dark(#ffffff, #0f172a)',
   [`& .${numberInputClasses.input}`]: {
     flex: 1,
+    width: '100%',
     minWidth: 0,
     padding: '8px 12px',
     border: 0,

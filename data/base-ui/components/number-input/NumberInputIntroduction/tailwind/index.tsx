@@ -34,7 +34,7 @@ const boxClass =
   'flex box-border w-full rounded-md border border-solid border-slate-500 bg-white text-slate-900 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 [&.base--focused]:outline-2 [&.base--focused]:outline-offset-1 [&.base--focused]:outline-teal-600 dark:[&.base--focused]:outline-teal-400 [&.base--disabled]:border-dashed [&.base--disabled]:text-slate-600 dark:[&.base--disabled]:text-slate-400';
 
 const inputClass =
-  'min-w-0 flex-1 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-center text-inherit outline-0';
+  'w-full min-w-0 flex-1 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-center text-inherit outline-0';
 
 const buttonClass =
   'w-10 flex-none cursor-pointer rounded-[5px] border-0 bg-slate-200 p-0 font-[inherit] text-[20px]/[1.5] text-inherit disabled:cursor-not-allowed disabled:bg-transparent disabled:text-slate-500 dark:bg-slate-700 dark:disabled:bg-transparent dark:disabled:text-slate-400';
