@@ -23,7 +23,13 @@ export default function PopupTooltip() {
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
     >
-      <Signal type="button" ref={setAnchor} aria-label="Flag Oscar" aria-describedby={id}>
+      {/* The server doesn't render the popup, so the reference is set after the first render. */}
+      <Signal
+        type="button"
+        ref={setAnchor}
+        aria-label="Flag Oscar"
+        aria-describedby={anchor ? id : undefined}
+      >
         O
       </Signal>
       <Bubble id={id} anchor={anchor} open={open} placement="top" keepMounted>
