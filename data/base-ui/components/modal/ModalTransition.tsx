@@ -9,12 +9,7 @@ export default function ModalTransition() {
   return (
     <div>
       <Action onClick={() => setOpen(true)}>Show the forecast</Action>
-      <Layer
-        open={open}
-        closeAfterTransition
-        onClose={() => setOpen(false)}
-        slots={{ backdrop: Backdrop }}
-      >
+      <Layer open={open} onClose={() => setOpen(false)} slots={{ backdrop: Backdrop }}>
         <FadingDialog in={open} label="Forecast">
           <span>Wind from the west, force 5. Rain after 16:00.</span>
           <Action onClick={() => setOpen(false)}>Close</Action>
