@@ -5,6 +5,7 @@ import { styled } from '@mui/system';
 
 export default function SnackbarAction() {
   const remove = React.useRef<HTMLButtonElement>(null);
+  const message = React.useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = React.useState(false);
   const [open, setOpen] = React.useState(false);
 
@@ -28,8 +29,18 @@ export default function SnackbarAction() {
       >
         Remove
       </Action>
-      <Layer open={open} onClose={(_event, reason) => reason === 'escapeKeyDown' && setOpen(false)}>
-        <Message>
+      <Layer
+        open={open}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') {
+            if (message.current?.contains(document.activeElement)) {
+              remove.current?.focus();
+            }
+            setOpen(false);
+          }
+        }}
+      >
+        <Message ref={message}>
           <span role="status">Entry removed</span>
           <Undo onClick={undo}>Undo</Undo>
         </Message>
