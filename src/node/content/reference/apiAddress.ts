@@ -80,7 +80,8 @@ export function getEntryHref(
     throw new BuildError({
       file: getUnwrittenFile(product),
       cause: `no page of ${getProduct(`/${product}`)?.name ?? product} lists ${name}, which the installed package exports`,
-      remedy: `add it to the front matter of its page, or here if that page isn't written yet`,
+      remedy:
+        "add it to the front matter of its page, or if that page isn't written yet, list the page in this file",
     });
   }
   return `${page.pathname}/${tab}/#${slug}`;

@@ -58,6 +58,6 @@ test('another product has none: the error has file and line', () => {
     file: 'a.md',
     line: 7,
     remedy:
-      'write data/x/components/all-components/index.json, or name a product that has an index: material-ui',
+      'write data/x/components/all-components/index.json, or name a product that has an index: material-ui, base-ui',
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getIndex } from '@/src/node/content/reference/apiIndex';
 import { buildApiTabPage, listApiTabPaths } from '@/src/node/content/reference/apiTabPages';
 import { API_TABS } from '@/src/shared/nav';
 import { listIds, readPage } from '../../../support/apiPage';
@@ -56,10 +57,29 @@ describe('a tab of Base UI', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('of a page that is not written has its title, and no tab for demos', () => {
-    const slider = buildApiTabPage('react-slider', 'hooks-api');
-    expect(slider.heading).toEqual({ html: 'Slider' });
-    expect(slider.tabs?.map(({ kind }) => kind)).toEqual(['components-api', 'hooks-api']);
+  describe('of a page that is not written', () => {
+    const { tabbedPages } = getIndex();
+    const unwritten = {
+      pathname: '/base-ui/react-dual-slider',
+      'components-api': ['Slider'],
+      'hooks-api': ['useSlider'],
+    };
+    beforeAll(() => tabbedPages.push(unwritten));
+    afterAll(() => tabbedPages.splice(tabbedPages.indexOf(unwritten), 1));
+
+    test('has its title, and no tab for demos', () => {
+      const page = buildApiTabPage('react-dual-slider', 'hooks-api');
+      expect(page.heading).toEqual({ html: 'Dual Slider' });
+      expect(page.tabs?.map(({ kind }) => kind)).toEqual(['components-api', 'hooks-api']);
+    });
+
+    test('is in the navigation beside other tabs of its kind', () => {
+      const { navEntries = [] } = buildApiTabPage('react-dual-slider', 'hooks-api');
+      expect(navEntries.flatMap(({ children = [] }) => children)).toContainEqual({
+        pathname: '/base-ui/react-dual-slider/hooks-api',
+        title: 'Dual Slider',
+      });
+    });
   });
 
   test('without a page causes an error with a remedy', () => {
