@@ -13,6 +13,7 @@ export type ColorToolTexts = TextsOf<'colorTool'>;
 export type DemoStepsTexts = TextsOf<'demoSteps'>;
 export type JoyThemeBuilderTexts = TextsOf<'joyThemeBuilder'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
+export type SxExplorerTexts = TextsOf<'sxExplorer'>;
 export type ThemeTreeTexts = TextsOf<'themeTree'>;
 export type ThemeComponentsTexts = TextsOf<'themeComponents'>;
 export type ThemeVariablesTexts = TextsOf<'themeVariables'>;

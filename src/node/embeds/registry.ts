@@ -21,6 +21,8 @@ import { ProductPages } from './ProductPages';
 import { SocialCard } from './SocialCard';
 import { SupportedComponents } from './SupportedComponents';
 import { Swatches } from './Swatches';
+import { SxExplorer } from './SxExplorer';
+import { SxKeys } from './SxKeys';
 import { TemplateGallery } from './TemplateGallery';
 import { ThemeComponents } from './ThemeComponents';
 import { ThemeTree } from './ThemeTree';
@@ -48,6 +50,8 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   SocialCard,
   SupportedComponents,
   Swatches,
+  SxExplorer,
+  SxKeys,
   TemplateGallery,
   ThemeComponents,
   ThemeTree,

@@ -64,8 +64,12 @@ describe('a tab of Base UI', () => {
       'components-api': ['Slider'],
       'hooks-api': ['useSlider'],
     };
-    beforeAll(() => tabbedPages.push(unwritten));
-    afterAll(() => tabbedPages.splice(tabbedPages.indexOf(unwritten), 1));
+    beforeAll(() => {
+      tabbedPages.push(unwritten);
+    });
+    afterAll(() => {
+      tabbedPages.splice(tabbedPages.indexOf(unwritten), 1);
+    });
 
     test('has its title, and no tab for demos', () => {
       const page = buildApiTabPage('react-dual-slider', 'hooks-api');

@@ -1,0 +1,6 @@
+import { AdoptedHtml } from '../../ui/AdoptedHtml';
+
+/** `{{"component": "SxKeys", "keys": ["border"]}}`: a table from src/node/embeds/SxKeys.ts. */
+export default function SxKeys({ html }: { html: string | undefined }) {
+  return <AdoptedHtml className="prose" html={html} />;
+}
