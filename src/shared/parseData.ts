@@ -8,7 +8,7 @@ import { type Expression, type Property, type SpreadElement, parseExpressionAt }
 export type DataProblemKind = 'syntax' | 'function' | 'name' | 'other';
 
 /** A part of the text without a value. */
-export interface DataProblem {
+interface DataProblem {
   kind: DataProblemKind;
   /** The first line is 1. */
   line: number;

@@ -44,7 +44,9 @@ export function printSxRules(rules: readonly SxRule[]): string {
   return rules
     .map(({ conditions, selector, declarations }) => {
       const lines = [
-        ...conditions.map((condition, depth) => `${'  '.repeat(depth)}${condition} {`),
+        ...conditions.map(
+          (condition, depth) => `${'  '.repeat(depth)}${condition.replace(/:(?=\S)/g, ': ')} {`,
+        ),
         `${'  '.repeat(conditions.length)}${selector} {`,
         ...declarations.map(
           ([property, value]) => `${'  '.repeat(conditions.length + 1)}${property}: ${value};`,

@@ -582,7 +582,7 @@ test.describe('Flavours', () => {
         ['PopperArrow', '4.2 m below chart datum'],
       ] as const) {
         const trigger = liveStage(page, name).getByRole('button');
-        const popper = page.getByText(text);
+        const popper = page.getByRole('tooltip').filter({ hasText: text });
         await trigger.press('Enter');
         await expect(popper).toHaveCSS('padding', '8px 12px');
         await trigger.press('Escape');
@@ -597,13 +597,13 @@ test.describe('Flavours', () => {
     },
     '/base-ui/react-popup/': async (page) => {
       const trigger = liveStage(page, 'PopupIntroduction').getByRole('button');
-      const popup = page.getByText('High water at 06:40');
+      const popup = page.getByRole('tooltip').filter({ hasText: 'High water at 06:40' });
       await trigger.press('Enter');
       await expect(popup).toHaveCSS('padding', '8px 12px');
       await trigger.press('Escape');
       await expect(popup).toHaveCount(0);
       const wind = liveStage(page, 'PopupTransition').getByRole('button');
-      const report = page.getByText('Southwest, 14 knots.');
+      const report = page.getByRole('tooltip').filter({ hasText: 'Southwest, 14 knots.' });
       await wind.press(' ');
       await expect(report).toHaveCSS('opacity', '1');
       await wind.press('Escape');
@@ -622,7 +622,9 @@ test.describe('Flavours', () => {
     },
     '/base-ui/react-portal/': async (page) => {
       const toggle = liveStage(page, 'PortalIntroduction').getByRole('button');
-      const signal = page.getByText('Gale from the southwest');
+      const signal = page.getByText('Gale from the southwest, from the end of body', {
+        exact: true,
+      });
       await toggle.press(' ');
       await expect(signal).toHaveCSS('padding', '12px 16px');
       await toggle.press('Enter');

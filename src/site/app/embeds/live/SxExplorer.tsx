@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { SxExplorerTexts } from '@/src/shared/embedTexts';
 import { parseData } from '@/src/shared/parseData';
 import { printData } from '@/src/shared/printData';
-import { getSxRulesAt, printSxRules } from '@/src/shared/sxCss';
+import { type SxRule, getSxRulesAt, printSxRules } from '@/src/shared/sxCss';
 import { fillText } from '@/src/shared/translate';
 import { CodeBlock } from '../../../ui/CodeBlock';
 import { OptionGroup } from '../../../ui/OptionGroup';
@@ -42,21 +42,13 @@ export default function SxExplorer({ sx, knobs = {}, content = 'box', texts }: S
   // The last value of a text without errors.
   const [value, setValue] = useState<SxValue>(sx);
   const [themeName, setThemeName] = useState<SxThemeName>('material');
-  const [width, setWidth] = useState<string>(ANY);
   const { rules, problems } = useMemo(() => resolveSxValue(value, themeName), [value, themeName]);
   const textProblems = useMemo(() => listTextProblems(parseData(text)), [text]);
-
-  const { keys, values: breakpoints } = SX_THEMES[themeName].breakpoints;
-  const pixels = (breakpoints as Readonly<Record<string, number>>)[width];
-  const resolve = (all: typeof rules) => (pixels === undefined ? all : getSxRulesAt(all, pixels));
-  const css = printSxRules(resolve(rules)) || texts.sxExplorerEmpty;
-  const selector = `.sx${id.replace(/\W/g, '')}`;
-
   const changeText = (next: string) => {
     setText(next);
     const { value: parsed } = parseData(next);
     if (isSxValue(parsed)) {
-      setValue(parsed as SxValue);
+      setValue(parsed);
     }
   };
   const change = (next: SxValue) => {
@@ -87,38 +79,69 @@ export default function SxExplorer({ sx, knobs = {}, content = 'box', texts }: S
           {texts.sxExplorerReset}
         </button>
       </div>
-      <div className={styles.result}>
-        <SxPreview
-          content={content}
-          css={printSxRules(resolve(createPreviewRules(value, themeName, selector)))}
-          className={selector.slice(1)}
-          texts={texts}
-        />
-        <div className={styles.choices} data-scripts-only="">
-          <OptionGroup
-            label={texts.sxExplorerTheme}
-            options={THEME_NAMES.map((name) => ({
-              value: name,
-              label: texts[`sxExplorerTheme_${name}`],
-            }))}
-            value={themeName}
-            onChange={setThemeName}
-          />
-          <OptionGroup
-            label={texts.sxExplorerWidth}
-            options={[ANY, ...keys].map((key) => ({
-              value: key,
-              label: key === ANY ? texts.sxExplorerWidth_all : key,
-            }))}
-            value={width}
-            onChange={setWidth}
-          />
-        </div>
-        <CodeBlock language="css" label={texts.sxExplorerCss} getText={() => css}>
-          {css}
-        </CodeBlock>
-      </div>
+      <Result
+        value={value}
+        rules={rules}
+        themeName={themeName}
+        onThemeChange={setThemeName}
+        content={content}
+        texts={texts}
+      />
     </>
+  );
+}
+
+interface ResultProps {
+  value: SxValue;
+  /** The CSS of the value. */
+  rules: readonly SxRule[];
+  themeName: SxThemeName;
+  onThemeChange: (name: SxThemeName) => void;
+  content: SxContent;
+  texts: SxExplorerTexts;
+}
+
+/** The preview and the CSS, in a theme and at a width of the viewport. */
+function Result({ value, rules, themeName, onThemeChange, content, texts }: ResultProps) {
+  const className = `sx${useId().replace(/\W/g, '')}`;
+  const [width, setWidth] = useState(ANY);
+  const { keys, values: breakpoints } = SX_THEMES[themeName].breakpoints;
+  const pixels = (breakpoints as Readonly<Record<string, number>>)[width];
+  const print = (all: readonly SxRule[]) =>
+    printSxRules(pixels === undefined ? all : getSxRulesAt(all, pixels));
+  const css = print(rules) || texts.sxExplorerEmpty;
+  return (
+    <div className={styles.result}>
+      <SxPreview
+        content={content}
+        css={print(createPreviewRules(value, themeName, `.${className}`))}
+        className={className}
+        texts={texts}
+      />
+      <div className={styles.choices} data-scripts-only="">
+        <OptionGroup
+          label={texts.sxExplorerTheme}
+          options={THEME_NAMES.map((name) => ({
+            value: name,
+            label: texts[`sxExplorerTheme_${name}`],
+          }))}
+          value={themeName}
+          onChange={onThemeChange}
+        />
+        <OptionGroup
+          label={texts.sxExplorerWidth}
+          options={[ANY, ...keys].map((key) => ({
+            value: key,
+            label: key === ANY ? texts.sxExplorerWidth_all : key,
+          }))}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      <CodeBlock language="css" label={texts.sxExplorerCss} getText={() => css}>
+        {css}
+      </CodeBlock>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ interface SxResult {
 }
 
 /** The class of the element in the CSS that the explorer shows. */
-export const SHOWN_SELECTOR = '.element';
+const SHOWN_SELECTOR = '.element';
 
 /** Whether a parsed text is an `sx` value. */
 export function isSxValue(value: unknown): value is SxValue {

@@ -47,7 +47,7 @@ const labelClass =
 const helpClass = 'text-[14px] text-slate-600 dark:text-slate-300';
 
 const boxClass =
-  'flex box-border w-full rounded-md border border-solid border-slate-500 bg-white text-slate-900 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 [&.base--focused]:outline-2 [&.base--focused]:outline-offset-1 [&.base--focused]:outline-teal-600 dark:[&.base--focused]:outline-teal-400 [&.base--disabled]:border-dashed [&.base--disabled]:text-slate-600 dark:[&.base--disabled]:text-slate-400';
+  'flex box-border w-full rounded-md border border-solid border-slate-500 bg-white text-slate-900 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-100 group-[.base--focused]:outline-2 group-[.base--focused]:outline-offset-1 group-[.base--focused]:outline-teal-600 dark:group-[.base--focused]:outline-teal-400 [&.base--disabled]:border-dashed [&.base--disabled]:text-slate-600 dark:[&.base--disabled]:text-slate-400';
 
 const inputClass =
   'w-full min-w-0 border-0 bg-transparent px-3 py-2 font-[inherit] text-base text-inherit outline-0';
