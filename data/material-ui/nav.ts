@@ -224,6 +224,7 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/guides/content-security-policy',
         title: 'Content Security Policy',
       },
+      { pathname: '/material-ui/guides/production-errors', title: 'Production errors' },
     ],
   },
   {

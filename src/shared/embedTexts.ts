@@ -11,6 +11,7 @@ export type TextsOf<Prefix extends string> = Readonly<
 
 export type ColorToolTexts = TextsOf<'colorTool'>;
 export type DemoStepsTexts = TextsOf<'demoSteps'>;
+export type ErrorDecoderTexts = TextsOf<'errorDecoder'>;
 export type JoyThemeBuilderTexts = TextsOf<'joyThemeBuilder'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
 export type SxExplorerTexts = TextsOf<'sxExplorer'>;

@@ -11,6 +11,7 @@ import { ComponentFilter } from './ComponentFilter';
 import { ComponentVariables } from './ComponentVariables';
 import { DemoSteps } from './DemoSteps';
 import { DeprecatedApis } from './DeprecatedApis';
+import { ErrorCodes } from './ErrorCodes';
 import { FeedbackReport } from './FeedbackReport';
 import { InstalledVersions } from './InstalledVersions';
 import { JoyThemeBuilder } from './JoyThemeBuilder';
@@ -40,6 +41,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   ComponentVariables,
   DemoSteps,
   DeprecatedApis,
+  ErrorCodes,
   FeedbackReport,
   InstalledVersions,
   JoyThemeBuilder,

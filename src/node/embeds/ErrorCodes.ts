@@ -1,0 +1,44 @@
+/** The messages of minified errors, from the code of the installed packages. */
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { type ErrorMessage, writeErrorMessage } from '@/src/shared/errorCodes';
+import { cachePerCodeVersion } from '../cache';
+import { createHeading } from '../markdown/elements';
+import { join, renderHtml } from '../markdown/html';
+import { type EmbedContext, createEmbed } from './embed';
+import { getEmbedTexts } from './embedTexts';
+import { listErrorCodes } from './listErrorCodes';
+
+/** `{{"component": "ErrorCodes"}}`: finds the message of an error, and lists all messages. */
+export const ErrorCodes = createEmbed({
+  given: z.strictObject({}),
+  prepare: (_given, { t }) => {
+    const codes = cachePerCodeVersion(['ErrorCodes'], listErrorCodes);
+    const sections = Object.entries(codes).map(([code, messages]) => ({
+      text: t('errorCodesTitle', { code }),
+      hash: `mui-error-${code}`,
+      messages,
+    }));
+    const html = sections.flatMap(({ hash, text, messages }) => [
+      createHeading(2, hash, text, t),
+      ...messages.flatMap((message) => renderMessage(message, t)),
+    ]);
+    return {
+      props: { codes, html: renderHtml(html), texts: getEmbedTexts('errorDecoder', t) },
+      toc: sections.map(({ hash, text }) => ({ text, hash, children: [] })),
+    };
+  },
+  toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
+});
+
+function renderMessage(message: ErrorMessage, t: EmbedContext['t']): Element[] {
+  const packages = join(
+    message.packages.map((name) => h('code', name)),
+    ', ',
+  );
+  return [
+    h('pre', { tabIndex: 0 }, h('code', writeErrorMessage(message))),
+    h('p', [t('errorCodesPackages'), ' ', ...packages]),
+  ];
+}
