@@ -11,7 +11,7 @@ const theme = createTheme({
 
 const nights = [
   { date: 'Tuesday', sky: 'clear', forecast: 'Clear until dawn' },
-  { date: 'Wednesday', sky: 'cloud', forecast: 'Broken clouds after 1 a.m.' },
+  { date: 'Wednesday', sky: 'cloud', forecast: 'Broken clouds after midnight' },
   { date: 'Thursday', sky: 'storm', forecast: 'Gusts, domes stay closed' },
 ];
 

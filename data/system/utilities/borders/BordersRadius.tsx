@@ -38,7 +38,7 @@ export default function BordersRadius() {
           Hercules cluster
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, fontSize: 14 }}>
             <Box sx={{ px: 1, border: 1, borderRadius: 0.5 }}>Globular</Box>
-            <Box sx={{ px: 1, border: 1, borderRadius: '999px' }}>5.8 mag</Box>
+            <Box sx={{ px: 1, border: 1, borderRadius: '999px' }}>Magnitude 5.8</Box>
           </Box>
         </Box>
       </Box>
