@@ -12,6 +12,19 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/system/style-utilities',
+    title: 'Style utilities',
+    icon: 'settings',
+    children: [
+      { pathname: '/system/properties' },
+      { pathname: '/system/borders' },
+      { pathname: '/system/display' },
+      { pathname: '/system/flexbox' },
+      { pathname: '/system/grid' },
+      { pathname: '/system/palette' },
+    ],
+  },
+  {
     pathname: '/system/components',
     icon: 'components',
     children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-grid' }],
