@@ -14,7 +14,11 @@ export const nav: readonly NavEntry[] = [
   {
     pathname: '/system/components',
     icon: 'components',
-    children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-grid' }],
+    children: [
+      { pathname: '/system/react-box' },
+      { pathname: '/system/react-grid' },
+      { pathname: '/system/react-stack' },
+    ],
   },
   { pathname: '/system/api', title: 'API reference', icon: 'api' },
 ];
