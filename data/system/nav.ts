@@ -16,6 +16,7 @@ export const nav: readonly NavEntry[] = [
     icon: 'components',
     children: [
       { pathname: '/system/react-box' },
+      { pathname: '/system/react-container' },
       { pathname: '/system/react-grid' },
       { pathname: '/system/react-stack' },
     ],
