@@ -12,6 +12,16 @@ export const nav: readonly NavEntry[] = [
     ],
   },
   {
+    pathname: '/system/utilities',
+    title: 'Style utilities',
+    icon: 'settings',
+    children: [
+      { pathname: '/system/typography' },
+      { pathname: '/system/spacing' },
+      { pathname: '/system/sizing' },
+    ],
+  },
+  {
     pathname: '/system/components',
     icon: 'components',
     children: [
