@@ -19,6 +19,9 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/system/typography' },
       { pathname: '/system/spacing' },
       { pathname: '/system/sizing' },
+      { pathname: '/system/positions' },
+      { pathname: '/system/shadows' },
+      { pathname: '/system/screen-readers' },
     ],
   },
   {
