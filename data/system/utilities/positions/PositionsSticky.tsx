@@ -3,7 +3,7 @@ import Box from '@mui/system/Box';
 const hours = [
   { hour: '21:00', frames: ['Vega, focus', 'Vega, 10 s', 'Vega, 30 s'] },
   { hour: '22:00', frames: ['M 57, 120 s', 'M 57, 120 s, cloud', 'M 57, 300 s'] },
-  { hour: '23:00', frames: ['M 31, 240 s', 'M 31, 240 s', 'Flat frame'] },
+  { hour: '23:00', frames: ['M 31, 240 s', 'M 31, 480 s', 'Flat frame'] },
 ];
 
 export default function PositionsSticky() {
