@@ -18,7 +18,9 @@ export default function StackAlignment() {
         bgcolor: 'light-dark(#e9ecf9, #1d2545)',
       }}
     >
-      <Box sx={{ fontSize: '2rem', lineHeight: 1 }}>−4.2°</Box>
+      <Box sx={{ fontSize: '2rem', lineHeight: 1 }}>
+        <bdi>−4.2°</bdi>
+      </Box>
       <Box sx={{ textAlign: 'end' }}>
         <div>Dew point −9°</div>
         <div>Mirror −3.8°</div>

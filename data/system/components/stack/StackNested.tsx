@@ -21,7 +21,7 @@ export default function StackNested() {
         <strong>East refractor</strong>
         <span>Booked by the variable star group</span>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', opacity: 0.85 }}>
-          <span>15 cm lens</span>
+          <span>Lens of 15 cm</span>
           <span aria-hidden>·</span>
           <span>Free from 23:30</span>
         </Stack>

@@ -14,7 +14,7 @@ export default function StackRow() {
         <div key={label}>
           <dt>{label}</dt>
           <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600 }}>
-            {value}
+            <bdi>{value}</bdi>
           </Box>
         </div>
       ))}

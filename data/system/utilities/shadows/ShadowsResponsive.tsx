@@ -18,7 +18,7 @@ export default function ShadowsResponsive() {
         }}
       >
         <strong>Calibration</strong>
-        <div>20 dark frames, 15 flat frames</div>
+        <div>Frames: 20 dark, 15 flat</div>
       </Box>
     </ThemeProvider>
   );

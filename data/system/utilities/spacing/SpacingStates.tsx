@@ -26,7 +26,9 @@ export default function SpacingStates() {
     >
       {entries.map((entry) => (
         <li key={entry}>
-          <a href="#states-and-selectors">{entry}</a>
+          <a href="#states-and-selectors">
+            <bdi>{entry}</bdi>
+          </a>
         </li>
       ))}
     </Box>

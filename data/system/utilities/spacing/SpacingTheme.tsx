@@ -8,7 +8,9 @@ function Reading() {
   return (
     <Box sx={{ flex: 1, p: 2, border: 1, borderRadius: 2 }}>
       <div>Dew heater</div>
-      <Box sx={{ mt: 1, fontWeight: 600 }}>38 %</Box>
+      <Box sx={{ mt: 1, fontWeight: 600 }}>
+        <bdi>38 %</bdi>
+      </Box>
     </Box>
   );
 }

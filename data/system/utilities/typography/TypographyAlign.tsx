@@ -32,7 +32,9 @@ export default function TypographyAlign() {
         {frames.map(({ filter, exposure, count }) => (
           <tr key={filter}>
             <th scope="row">{filter}</th>
-            <td>{exposure}</td>
+            <td>
+              <bdi>{exposure}</bdi>
+            </td>
             <td>{count}</td>
           </tr>
         ))}

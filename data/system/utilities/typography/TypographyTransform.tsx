@@ -6,12 +6,13 @@ export default function TypographyTransform() {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
       {states.map((state, index) => (
-        <Box component="li" key={state} sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          {state}
+        <Box component="li" key={state} sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+          <Box component="span" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+            {state}
+          </Box>
           <Box
             component="span"
             sx={{
-              marginInlineStart: 1.5,
               fontSize: '0.8125rem',
               textTransform: 'uppercase',
               letterSpacing: '0.06em',

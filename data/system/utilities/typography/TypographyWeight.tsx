@@ -22,7 +22,7 @@ export default function TypographyWeight() {
             sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: weight }}
           >
             <span>{name}</span>
-            <span>{magnitude}</span>
+            <bdi>{magnitude}</bdi>
           </Box>
         ))}
       </Box>
