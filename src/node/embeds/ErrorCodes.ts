@@ -13,6 +13,7 @@ import { listErrorCodes } from './listErrorCodes';
 /** `{{"component": "ErrorCodes"}}`: finds the message of an error, and lists all messages. */
 export const ErrorCodes = createEmbed({
   given: z.strictObject({}),
+  isSearchable: true,
   prepare: (_given, { t }) => {
     const codes = cachePerCodeVersion(['ErrorCodes'], listErrorCodes);
     const sections = Object.entries(codes).map(([code, messages]) => ({
@@ -38,7 +39,7 @@ function renderMessage(message: ErrorMessage, t: EmbedContext['t']): Element[] {
     ', ',
   );
   return [
-    h('pre', { tabIndex: 0 }, h('code', writeErrorMessage(message))),
+    h('p', { dataMessage: true }, writeErrorMessage(message)),
     h('p', [t('errorCodesPackages'), ' ', ...packages]),
   ];
 }

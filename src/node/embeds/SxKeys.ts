@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
+import { printData } from '@/src/shared/printData';
 import { cachePerCodeVersion } from '../cache';
 import { BuildError } from '../errors';
 import { createTableBox } from '../markdown/elements';
@@ -59,7 +60,7 @@ function renderRows({ name, properties, themeKey, examples }: SxKey, t: EmbedCon
         ', ',
       ),
     ),
-    h('td', span, themeKey ? h('code', `theme.${themeKey}`) : '–'),
+    h('td', span, themeKey ? h('code', themeKey) : '–'),
   ];
   if (examples.length === 0) {
     return [h('tr', [...first, h('td', { colSpan: 2 }, t('sxKeysPlain'))])];
@@ -67,7 +68,7 @@ function renderRows({ name, properties, themeKey, examples }: SxKey, t: EmbedCon
   return examples.map(({ value, css }, index) =>
     h('tr', [
       ...(index === 0 ? first : []),
-      h('td', h('code', `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)),
+      h('td', h('code', printData(value))),
       h('td', h('code', css)),
     ]),
   );

@@ -48,6 +48,8 @@ export interface EmbedMarkdownContext {
 interface EmbedDescriptor<Given extends object, Made extends object> {
   /** The schema of the props that the writer gives. */
   given: z.ZodType<Given>;
+  /** Whether search has the sections of the prop `html`. */
+  isSearchable?: boolean;
   /** Adds data that only the build has. @throws BuildError when a prop is wrong, or the data has an error. */
   prepare?: (given: Given, context: EmbedContext) => EmbedData<Made>;
   toMarkdown: (props: Given & Made, context: EmbedMarkdownContext) => RootContent[];
@@ -55,6 +57,7 @@ interface EmbedDescriptor<Given extends object, Made extends object> {
 
 /** A descriptor of any embed. */
 export interface Embed {
+  isSearchable: boolean;
   /** Creates all props of the component. @throws BuildError for unknown props, and for the errors of the descriptor. */
   prepare: (given: Props, context: EmbedContext) => EmbedData;
   /** @param props the result of `prepare`. */
@@ -64,10 +67,12 @@ export interface Embed {
 /** Creates an embed whose props are validated before its descriptor gets them. */
 export function createEmbed<Given extends object, Made extends object = object>({
   given: schema,
+  isSearchable = false,
   prepare,
   toMarkdown,
 }: EmbedDescriptor<Given, Made>): Embed {
   return {
+    isSearchable,
     prepare(given, context) {
       const parsed = parseProps(schema, given, context);
       const data = prepare?.(parsed, context);

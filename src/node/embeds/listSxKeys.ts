@@ -15,7 +15,7 @@ export interface SxKey {
   properties: readonly string[];
   /** Path of its values in the theme: `palette`, `shape.borderRadius`. Undefined if it doesn't read the theme. */
   themeKey: string | undefined;
-  /** Values that the package converts, with their declarations on one line. Empty if the key's values are CSS. */
+  /** Values that the package converts, with the CSS values that they result in. Empty if the key's values are CSS. */
   examples: readonly { value: SxValue; css: string }[];
 }
 
@@ -53,7 +53,7 @@ export function listSxKeys(): SxKey[] {
       name,
       properties: listProperties(resolved[0]?.rules ?? resolve(name, 'inherit')),
       themeKey,
-      examples: resolved.map(({ value, rules }) => ({ value, css: printOnOneLine(rules) })),
+      examples: resolved.map(({ value, rules }) => ({ value, css: printValue(rules) })),
     };
   });
 }
@@ -66,7 +66,14 @@ function listProperties(rules: readonly SxRule[]): string[] {
   return rules.flatMap(({ declarations }) => declarations.map(([property]) => property));
 }
 
-function printOnOneLine(rules: readonly SxRule[]): string {
+/** Prints the value that all properties have, or otherwise the declarations, on one line. */
+function printValue(rules: readonly SxRule[]): string {
+  const [first, ...others] = new Set(
+    rules.flatMap(({ declarations }) => declarations.map(([, value]) => value)),
+  );
+  if (first !== undefined && others.length === 0 && rules[0]?.conditions.length === 0) {
+    return first;
+  }
   return rules
     .map(({ conditions, declarations }) => {
       const text = declarations.map(([property, value]) => `${property}: ${value}`).join('; ');

@@ -1,6 +1,7 @@
 /** Reads the Markdown pages of a product for search. */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
 import type { PageNames, SectionText } from '@/src/shared/search/files';
 import { NAV_TREES } from '../content/nav/navTree';
@@ -8,6 +9,8 @@ import { renderRouteMarkdown } from '../content/renderRouteMarkdown';
 import { cachePerCodeVersion } from '../cache';
 import type { MarkdownRoute } from '../content/routes';
 import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
+import { getEmbed, prepareEmbed } from '../embeds/registry';
+import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
 import { type CutSection, cutSections } from './cutSections';
 
@@ -26,7 +29,9 @@ export function readPage(route: MarkdownRoute): IndexedPage {
 function indexPage(route: MarkdownRoute): IndexedPage {
   const { pathname } = route;
   const rendered = renderRouteMarkdown(route);
-  const [intro, ...sections] = cutSections(rendered.blocks);
+  const [intro, ...sections] = cutSections(
+    rendered.blocks.map((block) => asSearchable(block, route)),
+  );
   const { components, hooks } = rendered.frontMatter;
   const about = [...components, ...hooks];
   const all = [intro!, ...sections];
@@ -51,6 +56,20 @@ function indexPage(route: MarkdownRoute): IndexedPage {
       listIdentifiers(code),
     ]),
   };
+}
+
+/** Replaces a component whose HTML search has by that HTML. */
+function asSearchable(block: MarkdownBlock, { markdownFile }: MarkdownRoute): MarkdownBlock {
+  if (block.type !== 'component') {
+    return block;
+  }
+  const { isSearchable } = getEmbed(block.name, { file: markdownFile, line: block.line });
+  return isSearchable
+    ? {
+        type: 'html',
+        html: String(prepareEmbed(block, markdownFile, DEFAULT_LANGUAGE).props.html),
+      }
+    : block;
 }
 
 /** Returns the titles of the navigation groups above a page, from the tree that contains it. */

@@ -18,7 +18,7 @@ export default function ErrorCodes({
       <div className={styles.decoder}>
         <Decoder {...props} />
       </div>
-      <AdoptedHtml className="prose" html={html} />
+      <AdoptedHtml className={`prose ${styles.messages}`} html={html} />
     </>
   );
 }

@@ -25,6 +25,7 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
   '@mui/base/useList': () => import('@mui/base/useList'),
   '@mui/base/useTransition': () => import('@mui/base/useTransition'),
   '@mui/system': () => import('@mui/system'),
+  '@mui/utils': () => import('@mui/utils'),
   '@mui/lab': () => import('@mui/lab'),
   '@mui/x-data-grid': () => import('@mui/x-data-grid'),
   '@mui/x-charts': () => import('@mui/x-charts'),

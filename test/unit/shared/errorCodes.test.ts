@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { readMinifiedError, writeErrorMessage } from '@/src/shared/errorCodes';
+
+describe('a minified error', () => {
+  test.each([
+    ['9', '9', []],
+    [' #09 ', '9', []],
+    ['https://a.test/production-error/?code=9', '9', []],
+    ['https://a.test/?x=1&code=11&args[]=%20(red)&args[]=500#top', '11', [' (red)', '500']],
+    ['?code=9&args%5B%5D=a%26b', '9', ['a&b']],
+    [
+      'Uncaught Error: Minified MUI error #9; visit https://mui.com/production-error/?code=9&args%5B%5D=reed for the full message.',
+      '9',
+      ['reed'],
+    ],
+    ['Minified MUI error #7', '7', []],
+    ['?code=9&args[]=', '9', ['']],
+  ])('is read from %j', (text, code, args) => {
+    expect(readMinifiedError(text)).toEqual({ code, args });
+  });
+
+  test.each([
+    '',
+    'TypeError: x is not a function',
+    '?code=',
+    '?code=-1',
+    '?code=1e3',
+    '?code=__proto__',
+    '?code=9;alert(1)',
+    '?code=1234567890',
+    '9.5',
+  ])('is not read from %j', (text) => {
+    expect(readMinifiedError(text)).toBeUndefined();
+  });
+});
+
+describe('a message', () => {
+  const parts = ['Color ', 0, ' or ', 1, ', not ', 0];
+
+  test('has its arguments', () => {
+    expect(writeErrorMessage({ parts }, ['red', '500', 'unused'])).toBe(
+      'Color red or 500, not red',
+    );
+  });
+
+  test('has placeholders of missing arguments; an empty argument is none', () => {
+    expect(writeErrorMessage({ parts }, [''])).toBe('Color  or {2}, not ');
+    expect(writeErrorMessage({ parts })).toBe('Color {1} or {2}, not {1}');
+  });
+});
