@@ -11,7 +11,7 @@ export default function DrawerModal() {
     <div>
       <Action onClick={() => setOpen(true)}>Open the logbook</Action>
       <Modal open={open} onClose={() => setOpen(false)} slots={{ root: Layer, backdrop: Backdrop }}>
-        <Panel role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+        <Panel role="dialog" aria-modal="true" aria-labelledby={id}>
           <h2 id={id}>Logbook</h2>
           <p>06:10: Petrel left the north quay.</p>
           <p>07:45: Fog, visibility 200 meters.</p>

@@ -36,7 +36,9 @@ export default function ModalCloseReasons() {
         slots={{ backdrop: Backdrop }}
       >
         <Dialog role="dialog" aria-modal="true" aria-label="Sign the logbook">
-          <span>Press Escape, or click outside.</span>
+          <span>
+            {locked ? 'Sign to close the dialog.' : 'Sign, press Escape, or click outside.'}
+          </span>
           <Action onClick={() => close('button')}>Sign</Action>
         </Dialog>
       </Layer>

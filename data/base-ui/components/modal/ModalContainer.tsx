@@ -13,7 +13,6 @@ export default function ModalContainer() {
       <Layer
         open={open}
         container={container}
-        disableScrollLock
         onClose={() => setOpen(false)}
         slots={{ backdrop: Backdrop }}
       >

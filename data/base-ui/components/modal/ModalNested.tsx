@@ -28,7 +28,7 @@ function Details() {
       <Action onClick={() => setOpen(true)}>Temperature</Action>
       <Layer open={open} onClose={() => setOpen(false)} slots={{ backdrop: Backdrop }}>
         <Dialog role="dialog" aria-modal="true" aria-label="Temperature of the hold">
-          <span>The hold has 4 °C.</span>
+          <span>The temperature is 4 °C.</span>
           <Action onClick={() => setOpen(false)}>Back to the cargo</Action>
         </Dialog>
       </Layer>

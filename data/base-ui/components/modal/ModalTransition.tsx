@@ -41,8 +41,16 @@ const FadingDialog = React.forwardRef<HTMLDivElement, FadingDialogProps>(functio
       aria-modal="true"
       aria-label={label}
       data-open={open}
-      onAnimationStart={() => open && onEnter?.()}
-      onAnimationEnd={() => !open && onExited?.()}
+      onAnimationStart={(event) => {
+        if (open && event.target === event.currentTarget) {
+          onEnter?.();
+        }
+      }}
+      onAnimationEnd={(event) => {
+        if (!open && event.target === event.currentTarget) {
+          onExited?.();
+        }
+      }}
     />
   );
 });
@@ -80,7 +88,7 @@ const Dialog = styled('div')({
   '@keyframes sink': { to: { opacity: 0, transform: 'translateY(24px)' } },
   animation: 'rise 200ms',
   '&[data-open="false"]': { animation: 'sink 200ms forwards' },
-  // Without an animation, the modal would wait forever for its end.
+  // A short animation still ends with an event, which removes the modal.
   '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms !important' },
 });
 

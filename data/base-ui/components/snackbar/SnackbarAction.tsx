@@ -4,47 +4,41 @@ import { Snackbar } from '@mui/base/Snackbar';
 import { styled } from '@mui/system';
 
 export default function SnackbarAction() {
-  const remove = React.useRef<HTMLButtonElement>(null);
+  const toggle = React.useRef<HTMLButtonElement>(null);
   const message = React.useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = React.useState(false);
   const [open, setOpen] = React.useState(false);
 
-  const undo = () => {
-    setRemoved(false);
-    setOpen(false);
-    remove.current?.focus();
+  const change = (remove: boolean) => {
+    setRemoved(remove);
+    setOpen(remove);
+    toggle.current?.focus();
   };
 
   return (
     <Row>
       <span>{removed ? 'No entry' : 'Entry: fog, 200 m'}</span>
-      <Action
-        ref={remove}
-        disabled={removed}
-        focusableWhenDisabled
-        onClick={() => {
-          setRemoved(true);
-          setOpen(true);
-        }}
-      >
-        Remove
+      <Action ref={toggle} onClick={() => change(!removed)}>
+        {removed ? 'Add the entry again' : 'Remove the entry'}
       </Action>
-      <Layer
-        open={open}
-        onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown') {
-            if (message.current?.contains(document.activeElement)) {
-              remove.current?.focus();
+      <div role="status">
+        <Layer
+          open={open}
+          onClose={(_event, reason) => {
+            if (reason === 'escapeKeyDown') {
+              if (message.current?.contains(document.activeElement)) {
+                toggle.current?.focus();
+              }
+              setOpen(false);
             }
-            setOpen(false);
-          }
-        }}
-      >
-        <Message ref={message}>
-          <span role="status">Entry removed</span>
-          <Undo onClick={undo}>Undo</Undo>
-        </Message>
-      </Layer>
+          }}
+        >
+          <Message ref={message}>
+            <span>Entry removed</span>
+            <Undo onClick={() => change(false)}>Undo</Undo>
+          </Message>
+        </Layer>
+      </div>
     </Row>
   );
 }

@@ -17,15 +17,17 @@ export default function SnackbarQueue() {
       >
         Receive a message
       </Action>
-      <p>Messages that wait: {Math.max(0, queue.length - 1)}</p>
-      <Layer
-        key={queue[0]}
-        open={queue.length > 0}
-        autoHideDuration={4000}
-        onClose={(_event, reason) => reason !== 'clickaway' && setQueue(queue.slice(1))}
-      >
-        <Message role="status">Radio message {queue[0]}</Message>
-      </Layer>
+      <p>Waiting messages: {Math.max(0, queue.length - 1)}</p>
+      <div role="status">
+        <Layer
+          key={queue[0]}
+          open={queue.length > 0}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => reason !== 'clickaway' && setQueue(queue.slice(1))}
+        >
+          <Message>Radio message {queue[0]}</Message>
+        </Layer>
+      </div>
     </div>
   );
 }

@@ -15,16 +15,18 @@ export default function SnackbarTransition() {
   return (
     <div>
       <Action onClick={show}>Light the beacon</Action>
-      <Layer
-        open={open}
-        exited={exited}
-        autoHideDuration={6000}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-      >
-        <Message role="status" data-open={open} onAnimationEnd={() => !open && setExited(true)}>
-          The beacon is lit
-        </Message>
-      </Layer>
+      <div role="status">
+        <Layer
+          open={open}
+          exited={exited}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        >
+          <Message data-open={open} onAnimationEnd={() => !open && setExited(true)}>
+            The beacon is lit
+          </Message>
+        </Layer>
+      </div>
     </div>
   );
 }

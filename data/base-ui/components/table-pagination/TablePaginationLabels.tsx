@@ -27,8 +27,12 @@ export default function TablePaginationLabels() {
       }}
       labelRowsPerPage="Schiffe pro Seite:"
       labelDisplayedRows={({ from, to, count }) => `${from} bis ${to} von ${count}`}
-      getItemAriaLabel={(type) => (type === 'next' ? 'Nächste Seite' : 'Vorige Seite')}
-      slotProps={{ actions: { slots: { backButton: PageButton, nextButton: PageButton } } }}
+      getItemAriaLabel={(type) => (type === 'next' ? 'Nächste Seite' : 'Vorherige Seite')}
+      slotProps={{
+        select: { 'aria-label': rowsPerPage === -1 ? 'Alle' : String(rowsPerPage) },
+        displayedRows: { role: 'status' },
+        actions: { slots: { backButton: PageButton, nextButton: PageButton } },
+      }}
       lang="de"
     />
   );
@@ -52,6 +56,8 @@ const Pagination = styled(TablePagination)({
     background: 'light-dark(#ffffff, #0f172a)',
     cursor: 'pointer',
   },
+  '& button span': { display: 'inline-block' },
+  '& button:dir(rtl) span': { scale: '-1 1' },
   '& :focus-visible': {
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
     outlineOffset: '2px',

@@ -28,6 +28,15 @@ function Tip({
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [open, setOpen] = React.useState(false);
 
+  React.useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
   return (
     <span
       ref={setAnchor}
@@ -35,7 +44,6 @@ function Tip({
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
       {React.cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       <Popper open={open} anchorEl={anchor} placement="top" disablePortal style={{ zIndex: 1 }}>

@@ -31,6 +31,7 @@ export default function QuickstartForm() {
         name="boat"
         error={error}
         required
+        onChange={() => setError(false)}
         slotProps={{ input: { ref: input } }}
         aria-describedby={error ? `${id}-error` : undefined}
       />

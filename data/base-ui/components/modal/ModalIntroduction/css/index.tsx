@@ -6,13 +6,23 @@ import './styles.css';
 export default function ModalIntroduction() {
   const id = React.useId();
   const [open, setOpen] = React.useState(false);
+  const [locked, setLocked] = React.useState(false);
   const close = () => setOpen(false);
 
+  const confirm = () => {
+    setLocked(true);
+    setOpen(false);
+  };
+
   return (
-    <div>
-      <Button className="modal-introduction-action" onClick={() => setOpen(true)}>
-        Close the lock
+    <div className="modal-introduction-row">
+      <Button
+        className="modal-introduction-action"
+        onClick={() => (locked ? setLocked(false) : setOpen(true))}
+      >
+        {locked ? 'Open the lock' : 'Close the lock'}
       </Button>
+      <span role="status">The lock is {locked ? 'closed' : 'open'}.</span>
       <Modal
         className="modal-introduction-layer"
         open={open}
@@ -30,10 +40,10 @@ export default function ModalIntroduction() {
           </h2>
           <p>Two ships wait below. The next opening is at 14:00.</p>
           <div className="modal-introduction-buttons">
-            <Button className="modal-introduction-action" onClick={close}>
+            <Button className="modal-introduction-action" onClick={confirm}>
               Close the lock
             </Button>
-            <Button className="modal-introduction-action" onClick={close}>
+            <Button className="modal-introduction-action quiet" onClick={close}>
               Cancel
             </Button>
           </div>

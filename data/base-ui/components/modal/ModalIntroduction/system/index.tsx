@@ -6,22 +6,31 @@ import { styled } from '@mui/system';
 export default function ModalIntroduction() {
   const id = React.useId();
   const [open, setOpen] = React.useState(false);
+  const [locked, setLocked] = React.useState(false);
   const close = () => setOpen(false);
 
+  const confirm = () => {
+    setLocked(true);
+    setOpen(false);
+  };
+
   return (
-    <div>
-      <Action onClick={() => setOpen(true)}>Close the lock</Action>
+    <Row>
+      <Action onClick={() => (locked ? setLocked(false) : setOpen(true))}>
+        {locked ? 'Open the lock' : 'Close the lock'}
+      </Action>
+      <span role="status">The lock is {locked ? 'closed' : 'open'}.</span>
       <Layer open={open} onClose={close} slots={{ backdrop: Backdrop }}>
         <Dialog role="dialog" aria-modal="true" aria-labelledby={id}>
           <Title id={id}>Close the lock?</Title>
           <p>Two ships wait below. The next opening is at 14:00.</p>
           <Buttons>
-            <Action onClick={close}>Close the lock</Action>
-            <Action onClick={close}>Cancel</Action>
+            <Action onClick={confirm}>Close the lock</Action>
+            <Quiet onClick={close}>Cancel</Quiet>
           </Buttons>
         </Dialog>
       </Layer>
-    </div>
+    </Row>
   );
 }
 
@@ -48,6 +57,14 @@ const Action = styled(Button)({
   cursor: 'pointer',
   '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: '2px' },
 });
+
+const Quiet = styled(Action)({
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'none',
+});
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' });
 
 const Layer = styled(Modal)({
   position: 'fixed',

@@ -6,28 +6,25 @@ import './styles.css';
 
 export default function SnackbarHook() {
   const [open, setOpen] = React.useState(false);
-
-  return (
-    <div className="snackbar-hook-column">
-      <Button className="snackbar-hook-action" onClick={() => setOpen(true)}>
-        Lower the anchor
-      </Button>
-      {open && <Notice onClose={() => setOpen(false)}>The anchor holds at 12 m.</Notice>}
-    </div>
-  );
-}
-
-function Notice({ onClose, children }: { onClose: () => void; children: string }) {
   const { getRootProps, onClickAway } = useSnackbar({
-    open: true,
+    open,
     autoHideDuration: 8000,
-    onClose,
+    onClose: () => setOpen(false),
   });
 
   return (
     <ClickAwayListener onClickAway={onClickAway}>
-      <div className="snackbar-hook-bar" {...getRootProps()}>
-        <span role="status">{children}</span>
+      <div className="snackbar-hook-column">
+        <Button className="snackbar-hook-action" onClick={() => setOpen(true)}>
+          Lower the anchor
+        </Button>
+        <div role="status">
+          {open && (
+            <div className="snackbar-hook-bar" {...getRootProps()}>
+              The anchor holds at 12 m.
+            </div>
+          )}
+        </div>
       </div>
     </ClickAwayListener>
   );

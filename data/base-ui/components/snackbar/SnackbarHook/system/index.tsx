@@ -6,27 +6,18 @@ import { styled } from '@mui/system';
 
 export default function SnackbarHook() {
   const [open, setOpen] = React.useState(false);
-
-  return (
-    <Column>
-      <Action onClick={() => setOpen(true)}>Lower the anchor</Action>
-      {open && <Notice onClose={() => setOpen(false)}>The anchor holds at 12 m.</Notice>}
-    </Column>
-  );
-}
-
-function Notice({ onClose, children }: { onClose: () => void; children: string }) {
   const { getRootProps, onClickAway } = useSnackbar({
-    open: true,
+    open,
     autoHideDuration: 8000,
-    onClose,
+    onClose: () => setOpen(false),
   });
 
   return (
     <ClickAwayListener onClickAway={onClickAway}>
-      <Bar {...getRootProps()}>
-        <span role="status">{children}</span>
-      </Bar>
+      <Column>
+        <Action onClick={() => setOpen(true)}>Lower the anchor</Action>
+        <div role="status">{open && <Bar {...getRootProps()}>The anchor holds at 12 m.</Bar>}</div>
+      </Column>
     </ClickAwayListener>
   );
 }

@@ -5,28 +5,25 @@ import { useSnackbar } from '@mui/base/useSnackbar';
 
 export default function SnackbarHook() {
   const [open, setOpen] = React.useState(false);
-
-  return (
-    <div className="grid justify-items-start gap-3 min-h-26">
-      <Button className={actionClass} onClick={() => setOpen(true)}>
-        Lower the anchor
-      </Button>
-      {open && <Notice onClose={() => setOpen(false)}>The anchor holds at 12 m.</Notice>}
-    </div>
-  );
-}
-
-function Notice({ onClose, children }: { onClose: () => void; children: string }) {
   const { getRootProps, onClickAway } = useSnackbar({
-    open: true,
+    open,
     autoHideDuration: 8000,
-    onClose,
+    onClose: () => setOpen(false),
   });
 
   return (
     <ClickAwayListener onClickAway={onClickAway}>
-      <div className={barClass} {...getRootProps()}>
-        <span role="status">{children}</span>
+      <div className="grid justify-items-start gap-3 min-h-26">
+        <Button className={actionClass} onClick={() => setOpen(true)}>
+          Lower the anchor
+        </Button>
+        <div role="status">
+          {open && (
+            <div className={barClass} {...getRootProps()}>
+              The anchor holds at 12 m.
+            </div>
+          )}
+        </div>
       </div>
     </ClickAwayListener>
   );

@@ -49,6 +49,7 @@ export default function TablePaginationIntroduction() {
                 setPage(0);
               }}
               slotProps={{
+                displayedRows: { role: 'status' },
                 actions: {
                   slots: { backButton: PageButton, nextButton: PageButton },
                 },

@@ -48,6 +48,7 @@ export default function TablePaginationIntroduction() {
                 setPage(0);
               }}
               slotProps={{
+                displayedRows: { role: 'status' },
                 actions: {
                   slots: { backButton: PageButton, nextButton: PageButton },
                 },
@@ -112,6 +113,8 @@ const Pagination = styled(TablePagination)({
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
     outlineOffset: '2px',
   },
+  '& button span': { display: 'inline-block' },
+  '& button:dir(rtl) span': { scale: '-1 1' },
   '& .base--disabled': {
     color: 'light-dark(#64748b, #94a3b8)',
     borderStyle: 'dashed',

@@ -1,0 +1,76 @@
+import * as React from 'react';
+import { Button } from '@mui/base/Button';
+import { Modal } from '@mui/base/Modal';
+import { styled } from '@mui/system';
+
+export default function ModalServer() {
+  const [open, setOpen] = React.useState(false);
+  const [parent, setParent] = React.useState<HTMLElement | null>(null);
+
+  return (
+    <div ref={setParent}>
+      <Action onClick={() => setOpen(true)}>Rules of the harbor</Action>
+      <Layer
+        open={open}
+        onClose={() => setOpen(false)}
+        disablePortal
+        container={parent}
+        keepMounted
+        slots={{ backdrop: Backdrop }}
+      >
+        <Dialog role="dialog" aria-modal="true" aria-label="Rules of the harbor">
+          <span>Call the harbor office on channel 12 before you enter.</span>
+          <span>The speed limit is three knots.</span>
+          <Action onClick={() => setOpen(false)}>Close</Action>
+        </Dialog>
+      </Layer>
+    </div>
+  );
+}
+
+const Backdrop = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'open' && prop !== 'ownerState',
+})({ position: 'fixed', inset: 0, background: 'rgb(15 23 42 / 0.6)' });
+
+const Layer = styled(Modal)({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1300,
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '16px',
+  '&.base-Modal-hidden': { display: 'none' },
+});
+
+const Dialog = styled('div')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  width: '100%',
+  maxWidth: '360px',
+  maxHeight: '100%',
+  padding: '24px',
+  overflowY: 'auto',
+  borderRadius: '12px',
+  color: 'light-dark(#0f172a, #f1f5f9)',
+  background: 'light-dark(#ffffff, #0f172a)',
+  outline: 0,
+});
+
+const Action = styled(Button)({
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: '6px',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#ffffff, #042f2e)',
+  background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:focus-visible': {
+    outline: '2px solid light-dark(#0d9488, #2dd4bf)',
+    outlineOffset: '2px',
+  },
+});
