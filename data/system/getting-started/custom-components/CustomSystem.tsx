@@ -25,7 +25,17 @@ export default function CustomSystem() {
       <Box sx={{ display: 'grid', gap: 2, width: 1, maxWidth: 360 }}>
         <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'paper' }}>Visitor tickets (app theme)</Box>
         <ThemeProvider themeId="obs" theme={defaultTheme}>
-          <ObsBox sx={{ p: 2, borderRadius: 1, bgcolor: 'dusk', color: 'ink' }}>
+          <ObsBox
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              p: 2,
+              borderRadius: 1,
+              bgcolor: 'dusk',
+              color: 'ink',
+            }}
+          >
             Observing log <Badge>Night 214</Badge>
           </ObsBox>
           <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'paper' }}>Gift shop (app theme)</Box>
