@@ -8,8 +8,18 @@ export const nav: readonly NavEntry[] = [
     icon: 'start',
     children: [
       { pathname: '/system/getting-started', title: 'Overview' },
+      { pathname: '/system/getting-started/installation', title: 'Installation' },
+      { pathname: '/system/getting-started/usage', title: 'Usage' },
       { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop' },
+      { pathname: '/system/getting-started/custom-components', title: 'Custom components' },
+      { pathname: '/system/getting-started/support', title: 'Support' },
     ],
+  },
+  {
+    pathname: '/system/style-utilities',
+    title: 'Style utilities',
+    icon: 'settings',
+    children: [{ pathname: '/system/styled', title: 'styled' }],
   },
   {
     pathname: '/system/components',
@@ -17,4 +27,19 @@ export const nav: readonly NavEntry[] = [
     children: [{ pathname: '/system/react-box' }, { pathname: '/system/react-grid' }],
   },
   { pathname: '/system/api', title: 'API reference', icon: 'api' },
+  {
+    pathname: '/system/experimental-api',
+    title: 'Experimental APIs',
+    icon: 'test',
+    children: [
+      {
+        pathname: '/system/experimental-api/configure-the-sx-prop',
+        title: 'Configure the sx prop',
+      },
+      {
+        pathname: '/system/experimental-api/css-theme-variables',
+        title: 'CSS Theme Variables',
+      },
+    ],
+  },
 ];
