@@ -28,7 +28,9 @@ function Readout({ label, children, status = 'normal', sx }: ReadoutProps) {
   return (
     <ReadoutRoot status={status} sx={sx}>
       <ReadoutLabel>{label}</ReadoutLabel>
-      <bdi>{children}</bdi>
+      <div>
+        <bdi>{children}</bdi>
+      </div>
     </ReadoutRoot>
   );
 }
