@@ -8,7 +8,11 @@ export const nav: readonly NavEntry[] = [
     icon: 'start',
     children: [
       { pathname: '/system/getting-started', title: 'Overview' },
+      { pathname: '/system/getting-started/installation', title: 'Installation' },
+      { pathname: '/system/getting-started/usage', title: 'Usage' },
       { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop' },
+      { pathname: '/system/getting-started/custom-components', title: 'Custom components' },
+      { pathname: '/system/getting-started/support', title: 'Support' },
     ],
   },
   {
@@ -28,6 +32,7 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/system/spacing' },
       { pathname: '/system/screen-readers' },
       { pathname: '/system/typography' },
+      { pathname: '/system/styled', title: 'styled' },
     ],
   },
   {
@@ -38,6 +43,21 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/system/react-container' },
       { pathname: '/system/react-grid' },
       { pathname: '/system/react-stack' },
+    ],
+  },
+  {
+    pathname: '/system/experimental-api',
+    title: 'Experimental APIs',
+    icon: 'test',
+    children: [
+      {
+        pathname: '/system/experimental-api/configure-the-sx-prop',
+        title: 'Configure the sx prop',
+      },
+      {
+        pathname: '/system/experimental-api/css-theme-variables',
+        title: 'CSS Theme Variables',
+      },
     ],
   },
   { pathname: '/system/api', title: 'API reference', icon: 'api' },
