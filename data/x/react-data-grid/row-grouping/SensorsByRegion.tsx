@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { sensors, type Sensor } from './sensors';
+
+type Grouping = 'region' | 'kind';
+
+const region: GridColDef<Sensor> = { field: 'region', headerName: 'Region', width: 110 };
+const kind: GridColDef<Sensor> = { field: 'kind', headerName: 'Sensor', width: 110 };
+const others: GridColDef<Sensor>[] = [
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'outage', headerName: 'Outage (h)', type: 'number', width: 110 },
+].map((column) => ({ ...column, rowSpanValueGetter: (_value, row) => row.id }));
+
+const columns: Record<Grouping, GridColDef<Sensor>[]> = {
+  region: [region, { ...kind, rowSpanValueGetter: (_value, row) => row.id }, ...others],
+  kind: [kind, { ...region, rowSpanValueGetter: (_value, row) => row.id }, ...others],
+};
+
+export default function SensorsByRegion() {
+  const [grouping, setGrouping] = useState<Grouping>('region');
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        aria-label="Group by"
+        value={grouping}
+        onChange={(_event, value: Grouping | null) => setGrouping(value ?? grouping)}
+        sx={{ mb: 2 }}
+      >
+        <ToggleButton value="region">By region</ToggleButton>
+        <ToggleButton value="kind">By sensor</ToggleButton>
+      </ToggleButtonGroup>
+      <Box sx={{ height: 480 }}>
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Sensors in groups' } }}
+          rows={sensors}
+          columns={columns[grouping]}
+          sortModel={[{ field: grouping, sort: 'asc' }]}
+          unstable_rowSpanning
+          disableColumnSorting
+          disableColumnFilter
+          disableColumnMenu
+          showCellVerticalBorder
+          rowSelection={false}
+          hideFooter
+          sx={{ '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' } }}
+        />
+      </Box>
+    </Box>
+  );
+}
