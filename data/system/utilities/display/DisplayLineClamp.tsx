@@ -2,7 +2,9 @@ import Box from '@mui/system/Box';
 
 export default function DisplayLineClamp() {
   return (
-    <Box sx={{ width: 1, maxWidth: 300, p: 2, border: 1, borderRadius: 2 }}>
+    <Box
+      sx={{ boxSizing: 'border-box', width: 1, maxWidth: 300, p: 2, border: 1, borderRadius: 2 }}
+    >
       <Box sx={{ fontWeight: 600 }}>Notes on the occultation</Box>
       <Box
         sx={{

@@ -16,6 +16,7 @@ export default function DisplayOverflow() {
       aria-label="Event log of the night"
       tabIndex={0}
       sx={{
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 320,
         height: 132,
@@ -27,7 +28,7 @@ export default function DisplayOverflow() {
     >
       {events.map((event) => (
         <Box key={event} sx={{ py: 0.75 }}>
-          {event}
+          <bdi>{event}</bdi>
         </Box>
       ))}
     </Box>

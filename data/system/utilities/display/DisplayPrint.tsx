@@ -2,7 +2,9 @@ import Box from '@mui/system/Box';
 
 export default function DisplayPrint() {
   return (
-    <Box sx={{ width: 1, maxWidth: 400, p: 2, border: 1, borderRadius: 2 }}>
+    <Box
+      sx={{ boxSizing: 'border-box', width: 1, maxWidth: 400, p: 2, border: 1, borderRadius: 2 }}
+    >
       <Box sx={{ fontWeight: 600 }}>Observing plan, night 214</Box>
       <Box component="ol" sx={{ my: 1, pl: 3 }}>
         <li>Focus on Deneb</li>

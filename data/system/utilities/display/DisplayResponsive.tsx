@@ -33,7 +33,9 @@ export default function DisplayResponsive() {
           <tr key={time}>
             <td>{time}</td>
             <td>{object}</td>
-            <td className="magnitude">{magnitude}</td>
+            <td className="magnitude">
+              <bdi>{magnitude}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,7 @@ export default function DisplayToggle() {
   const [open, setOpen] = React.useState(false);
 
   return (
-    <Box sx={{ width: 1, maxWidth: 360, border: 1, borderRadius: 2 }}>
+    <Box sx={{ boxSizing: 'border-box', width: 1, maxWidth: 360, border: 1, borderRadius: 2 }}>
       <Box
         component="button"
         type="button"

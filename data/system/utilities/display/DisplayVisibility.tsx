@@ -19,7 +19,6 @@ export default function DisplayVisibility() {
             minHeight: 48,
             px: 2,
             borderBottom: 1,
-            '& .best': { visibility: frame === starred ? 'visible' : 'hidden' },
           }}
         >
           <Box
@@ -41,8 +40,12 @@ export default function DisplayVisibility() {
           </Box>
           <Box
             component="span"
-            className="best"
-            sx={{ px: 1, borderRadius: 1, bgcolor: 'light-dark(#d8e4ff, #24386b)' }}
+            sx={{
+              visibility: frame === starred ? 'visible' : 'hidden',
+              px: 1,
+              borderRadius: 1,
+              bgcolor: 'light-dark(#d8e4ff, #24386b)',
+            }}
           >
             Best of the night
           </Box>

@@ -8,6 +8,7 @@ export default function DisplayWhiteSpace() {
   return (
     <Box
       sx={{
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 320,
         p: 2,

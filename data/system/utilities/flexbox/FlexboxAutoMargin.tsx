@@ -7,6 +7,7 @@ export default function FlexboxAutoMargin() {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 2,
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 480,
         px: 2,

@@ -8,6 +8,7 @@ export default function FlexboxBasic() {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 420,
         p: 2,

@@ -10,6 +10,7 @@ export default function FlexboxGap() {
         flexWrap: 'wrap',
         rowGap: 0.5,
         columnGap: 4,
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 360,
         p: 2,

@@ -7,6 +7,7 @@ export default function FlexboxShrink() {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 300,
         p: 1.5,

@@ -21,6 +21,7 @@ export default function FlexboxStates() {
           <Box
             component="input"
             sx={{
+              boxSizing: 'border-box',
               width: 1,
               p: 1,
               font: 'inherit',

@@ -13,6 +13,7 @@ export default function CssGridAutoFlow() {
         gridAutoFlow: 'column',
         gridAutoColumns: 88,
         gap: 1,
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 400,
         p: 1,

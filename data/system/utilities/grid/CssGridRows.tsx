@@ -6,6 +6,7 @@ export default function CssGridRows() {
       sx={{
         display: 'grid',
         gridTemplateRows: 'auto 1fr auto',
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 300,
         height: 240,

@@ -17,6 +17,7 @@ export default function PaletteMode() {
     <ThemeProvider theme={isNight ? nightTheme : dayTheme}>
       <Box
         sx={(theme) => ({
+          boxSizing: 'border-box',
           width: 1,
           maxWidth: 340,
           p: 2,

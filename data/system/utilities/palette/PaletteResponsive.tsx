@@ -13,6 +13,7 @@ export default function PaletteResponsive() {
     <ThemeProvider theme={theme}>
       <Box
         sx={{
+          boxSizing: 'border-box',
           width: 1,
           maxWidth: 420,
           p: 2,

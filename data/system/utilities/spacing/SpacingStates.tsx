@@ -26,7 +26,7 @@ export default function SpacingStates() {
     >
       {entries.map((entry) => (
         <li key={entry}>
-          <a href="#states-and-selectors">
+          <a href="#hover-states-and-nested-selectors">
             <bdi>{entry}</bdi>
           </a>
         </li>
