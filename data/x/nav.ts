@@ -9,6 +9,21 @@ export const nav: readonly NavEntry[] = [
     children: [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/demo' },
+      { pathname: '/x/react-data-grid/getting-started' },
+      { pathname: '/x/react-data-grid/layout' },
+      {
+        pathname: '/x/react-data-grid/columns',
+        title: 'Columns',
+        children: [
+          { pathname: '/x/react-data-grid/column-definition' },
+          { pathname: '/x/react-data-grid/column-dimensions' },
+          { pathname: '/x/react-data-grid/column-visibility' },
+          { pathname: '/x/react-data-grid/column-header' },
+          { pathname: '/x/react-data-grid/column-menu' },
+          { pathname: '/x/react-data-grid/column-spanning' },
+          { pathname: '/x/react-data-grid/column-groups' },
+        ],
+      },
       {
         pathname: '/x/react-data-grid/rows',
         title: 'Rows',

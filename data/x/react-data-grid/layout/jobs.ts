@@ -1,0 +1,33 @@
+export type Bay = 'Boiler shop' | 'Wheel pit' | 'Paint shop' | 'Upholstery';
+
+/** One job in the workshop of the museum. */
+export interface Job {
+  id: number;
+  task: string;
+  vehicle: string;
+  bay: Bay;
+  hours: number;
+}
+
+const tasks: [string, Bay, number][] = [
+  ['Replace the stay bolts', 'Boiler shop', 36],
+  ['Turn the tires', 'Wheel pit', 14],
+  ['Sand the doors', 'Paint shop', 9],
+  ['Restuff the benches', 'Upholstery', 22],
+  ['Test the safety valve', 'Boiler shop', 3],
+  ['Grease the axle boxes', 'Wheel pit', 2],
+  ['Letter the solebar', 'Paint shop', 5],
+];
+const vehicles = ['Hedwig', 'Dining car Elder', 'Quarry Kate', 'Mail coach 40', 'Blue Anton'];
+
+/** The jobs of the season, in the order in which they were accepted. */
+export const jobs: Job[] = Array.from({ length: 60 }, (_, index) => {
+  const [task, bay, hours] = tasks[(index * 3) % tasks.length];
+  return {
+    id: index + 1,
+    task,
+    vehicle: vehicles[(index * 2) % vehicles.length],
+    bay,
+    hours: hours + (index % 4),
+  };
+});
