@@ -7,16 +7,22 @@ import { sensors, type Sensor } from './sensors';
 
 type Grouping = 'region' | 'kind';
 
+/** Returns a column whose cells aren't merged. */
+const unmerged = (column: GridColDef<Sensor>): GridColDef<Sensor> => ({
+  ...column,
+  rowSpanValueGetter: (_value, row) => row.id,
+});
+
 const region: GridColDef<Sensor> = { field: 'region', headerName: 'Region', width: 110 };
 const kind: GridColDef<Sensor> = { field: 'kind', headerName: 'Sensor', width: 110 };
-const others: GridColDef<Sensor>[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
-  { field: 'outage', headerName: 'Outage (h)', type: 'number', width: 110 },
-].map((column) => ({ ...column, rowSpanValueGetter: (_value, row) => row.id }));
+const others = [
+  unmerged({ field: 'station', headerName: 'Station', flex: 1, minWidth: 140 }),
+  unmerged({ field: 'outage', headerName: 'Outage (h)', type: 'number', width: 110 }),
+];
 
 const columns: Record<Grouping, GridColDef<Sensor>[]> = {
-  region: [region, { ...kind, rowSpanValueGetter: (_value, row) => row.id }, ...others],
-  kind: [kind, { ...region, rowSpanValueGetter: (_value, row) => row.id }, ...others],
+  region: [region, unmerged(kind), ...others],
+  kind: [kind, unmerged(region), ...others],
 };
 
 export default function SensorsByRegion() {

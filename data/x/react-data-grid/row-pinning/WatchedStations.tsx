@@ -19,8 +19,8 @@ interface WatchedStation extends Station {
 const pinnedFirst =
   (sign: 1 | -1): GridComparatorFn<string | number> =>
   (first, second, firstCell, secondCell) => {
-    const isPinned = ({ api, id }: typeof firstCell) => api.getRow<WatchedStation>(id)?.pinned;
-    const order = Number(isPinned(secondCell) ?? 0) - Number(isPinned(firstCell) ?? 0);
+    const rank = ({ api, id }: typeof firstCell) => Number(api.getRow(id)?.pinned ?? false);
+    const order = rank(secondCell) - rank(firstCell);
     return order || sign * (first < second ? -1 : Number(first > second));
   };
 
