@@ -74,7 +74,11 @@ function SumItem({ colDef, onClick, onSum }: SumItemProps) {
   );
 }
 
+const numberSlots = { columnMenuSumItem: SumItem };
+const otherSlots = {};
+
 function PartsMenu(props: GridColumnMenuProps) {
-  const slots = props.colDef.type === 'number' ? { columnMenuSumItem: SumItem } : {};
-  return <GridColumnMenu {...props} slots={slots} />;
+  return (
+    <GridColumnMenu {...props} slots={props.colDef.type === 'number' ? numberSlots : otherSlots} />
+  );
 }

@@ -9,7 +9,9 @@ export interface Shift {
   h13: string;
 }
 
-export const hours = ['h9', 'h10', 'h11', 'h12', 'h13'] as const;
+export type Hour = Exclude<keyof Shift, 'id' | 'name'>;
+
+export const hours: Hour[] = ['h9', 'h10', 'h11', 'h12', 'h13'];
 
 export const shifts: Shift[] = [
   {
