@@ -22,6 +22,8 @@ export const nav: readonly NavEntry[] = [
           { pathname: '/x/react-data-grid/column-menu' },
           { pathname: '/x/react-data-grid/column-spanning' },
           { pathname: '/x/react-data-grid/column-groups' },
+          { pathname: '/x/react-data-grid/column-ordering', plan: 'pro' },
+          { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
         ],
       },
       {

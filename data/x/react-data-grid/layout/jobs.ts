@@ -1,4 +1,4 @@
-export type Bay = 'Boiler shop' | 'Wheel pit' | 'Paint shop' | 'Upholstery';
+type Bay = 'Boiler shop' | 'Wheel pit' | 'Paint shop' | 'Upholstery';
 
 /** One job in the workshop of the museum. */
 export interface Job {
