@@ -49,9 +49,7 @@ export const nav: readonly NavEntry[] = [
     pathname: '/system/migration',
     title: 'Migration',
     icon: 'guide',
-    children: [
-      { pathname: '/system/migration/migrating-to-v6', title: 'Migrating to v6' },
-    ],
+    children: [{ pathname: '/system/migration/migrating-to-v6', title: 'Migrating to v6' }],
   },
   {
     pathname: '/system/experimental-api',
