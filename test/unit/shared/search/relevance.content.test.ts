@@ -71,7 +71,7 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['button color', 'material-ui', '/material-ui/react-button/#color'],
   ['button loading', 'joy-ui', '/joy-ui/react-button/#loading'],
   ['scrollable tabs', '', '/material-ui/react-tabs/#scrollable-tabs'],
-  ['right to left tabs', '', '/base-ui/react-tabs/#right-to-left-layouts'],
+  ['right to left tabs', 'base-ui', '/base-ui/react-tabs/#right-to-left-layouts'],
   ['migrate from MultiSelect', '', '/base-ui/react-select/#migrate-from-multiselect'],
   ['how do I disable the ripple?', '', '/material-ui/api/button/#button-prop-disableRipple'],
   ['BasicButtons', '', '/material-ui/react-button/#BasicButtons'],
