@@ -23,7 +23,7 @@ export default function TrainWidths() {
         <Slider
           aria-labelledby={labelId}
           value={share}
-          onChange={(_event, value) => setShare(Array.isArray(value) ? value[0] : value)}
+          onChange={(_event, value) => setShare(Array.isArray(value) ? share : value)}
           min={50}
           max={100}
           step={5}
