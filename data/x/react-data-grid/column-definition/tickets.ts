@@ -32,12 +32,15 @@ const groups = [
   'Choir of the valley',
   'Family Osei',
 ];
-const fareOrder: Fare[] = ['return', 'single', 'return', 'footplate'];
+/** Returns an item of a list, and starts again at the end. */
+const pick = <T>(list: readonly [T, ...T[]], index: number) => list[index % list.length] ?? list[0];
+
+const fareOrder: [Fare, ...Fare[]] = ['return', 'single', 'return', 'footplate'];
 
 export const bookings: Booking[] = groups.map((group, index) => ({
   id: 501 + index,
   group,
-  fare: fareOrder[index % fareOrder.length],
+  fare: pick(fareOrder, index),
   adults: 2 + ((index * 5) % 7),
   children: (index * 3) % 8,
   depositCents: 500 + ((index * 1750) % 6000),
@@ -53,7 +56,7 @@ export const formatDay = (value: Date) => day.format(value);
 
 /** Creates a `Date` at midnight in the time zone of the user. */
 export function parseDay(text: string) {
-  const [year, month, date] = text.split('-').map(Number);
+  const [year = 2027, month = 1, date = 1] = text.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 

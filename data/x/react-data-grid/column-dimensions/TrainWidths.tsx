@@ -19,16 +19,16 @@ export default function TrainWidths() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <Typography id={labelId}>Width of the grid</Typography>
+        <Typography>
+          <span id={labelId}>Width of the grid</span>: {share}%
+        </Typography>
         <Slider
           aria-labelledby={labelId}
           value={share}
-          onChange={(_event, value) => setShare(Array.isArray(value) ? value[0] : value)}
+          onChange={(_event, value) => setShare(Array.isArray(value) ? share : value)}
           min={50}
           max={100}
           step={5}
-          valueLabelDisplay="auto"
-          valueLabelFormat={(value) => `${value}%`}
           getAriaValueText={(value) => `${value} percent`}
         />
       </Box>

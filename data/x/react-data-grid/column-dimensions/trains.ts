@@ -8,9 +8,22 @@ export interface Train {
   note: string;
 }
 
-const destinations = ['Quarry Halt', 'Mill Lane', 'Upper Valley and Sanatorium', 'Depot'];
-const engines = ['Hedwig', 'Quarry Kate', 'Branch line railcar', 'Works shunter 4'];
-const notes = [
+/** Returns an item of a list, and starts again at the end. */
+const pick = <T>(list: readonly [T, ...T[]], index: number) => list[index % list.length] ?? list[0];
+
+const destinations: [string, ...string[]] = [
+  'Quarry Halt',
+  'Mill Lane',
+  'Upper Valley and Sanatorium',
+  'Depot',
+];
+const engines: [string, ...string[]] = [
+  'Hedwig',
+  'Quarry Kate',
+  'Branch line railcar',
+  'Works shunter 4',
+];
+const notes: [string, ...string[]] = [
   'Stops on request',
   'No dogs',
   'The dining car is open, and the table for the children is in the second carriage.',
@@ -24,9 +37,9 @@ export const trains: Train[] = Array.from({ length: 18 }, (_, index) => {
   return {
     id: `T${101 + index}`,
     departs: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
-    destination: destinations[(index * 3) % destinations.length],
-    hauledBy: engines[(index * 5) % engines.length],
+    destination: pick(destinations, index * 3),
+    hauledBy: pick(engines, index * 5),
     seats: 40 + ((index * 17) % 90),
-    note: notes[(index * 2) % notes.length],
+    note: pick(notes, index * 2),
   };
 });

@@ -9,13 +9,21 @@ export interface Loan {
   insured: number;
 }
 
-const exhibits = ['Signal lever frame', 'Station clock', 'Guard’s lantern', 'Builder’s plate 1187'];
-const borrowers = ['Harbor Museum', 'School of Engineering', 'Town archive'];
+/** Returns an item of a list, and starts again at the end. */
+const pick = <T>(list: readonly [T, ...T[]], index: number) => list[index % list.length] ?? list[0];
+
+const exhibits: [string, ...string[]] = [
+  'Signal lever frame',
+  'Station clock',
+  'Guard’s lantern',
+  'Builder’s plate 1187',
+];
+const borrowers: [string, ...string[]] = ['Harbor Museum', 'School of Engineering', 'Town archive'];
 
 export const loans: Loan[] = Array.from({ length: 12 }, (_, index) => ({
   id: `X-${80 + index}`,
-  exhibit: exhibits[(index * 3) % exhibits.length],
-  borrower: borrowers[index % borrowers.length],
+  exhibit: pick(exhibits, index * 3),
+  borrower: pick(borrowers, index),
   until: 2027 + ((index * 2) % 5),
   insured: 1200 + ((index * 950) % 7000),
 }));

@@ -22,12 +22,13 @@ export default function ReadingsChosen() {
   const [first, setFirst] = useState('g7');
 
   const orderedColumns = useMemo(
-    () => [
-      ...columns
-        .filter(({ field }) => field === first)
-        .map((column) => ({ ...column, cellClassName: 'sticky', headerClassName: 'sticky' })),
-      ...columns.filter(({ field }) => field !== first),
-    ],
+    () =>
+      columns
+        .map((column) => {
+          const className = column.field === first ? 'sticky' : '';
+          return { ...column, cellClassName: className, headerClassName: className };
+        })
+        .sort((a, b) => Number(b.field === first) - Number(a.field === first)),
     [first],
   );
 

@@ -6,17 +6,20 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { gaugeColumns, readings, type Reading } from './readings';
 import { revealFocus, stickyStyles } from './revealFocus';
 
-const time: GridColDef<Reading> = {
-  field: 'time',
-  headerName: 'Time',
-  width: 110,
-  hideable: false,
-};
-const plainColumns = [time, ...gaugeColumns];
-const stickyColumns = [
-  { ...time, cellClassName: 'sticky', headerClassName: 'sticky' },
+const createColumns = (timeClass: string): GridColDef<Reading>[] => [
+  {
+    field: 'time',
+    headerName: 'Time',
+    width: 110,
+    hideable: false,
+    cellClassName: timeClass,
+    headerClassName: timeClass,
+  },
   ...gaugeColumns,
 ];
+
+const plainColumns = createColumns('');
+const stickyColumns = createColumns('sticky');
 
 export default function ReadingsSticky() {
   const [sticky, setSticky] = useState(true);

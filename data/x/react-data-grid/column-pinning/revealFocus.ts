@@ -22,7 +22,7 @@ export const stickyStyles = {
   '& .sticky': {
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: 3,
+    zIndex: 31,
     backgroundColor: 'var(--DataGrid-pinnedBackground)',
     borderInlineEnd: '1px solid var(--DataGrid-rowBorderColor)',
   },

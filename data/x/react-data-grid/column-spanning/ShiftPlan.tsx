@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { hours, shifts, type Shift } from './shifts';
+import { hours, shifts, type Hour, type Shift } from './shifts';
 
 const fixed = { sortable: false, filterable: false, hideable: false, disableColumnMenu: true };
 
-/** Counts the hours from `index` on which have the same task. */
-function countHours(row: Shift, index: number) {
-  const task = row[hours[index]];
-  const end = hours.findIndex((hour, other) => other > index && row[hour] !== task);
-  return (end === -1 ? hours.length : end) - index;
+/** Counts the hours from `hour` on which have the same task. */
+function countHours(row: Shift, hour: Hour) {
+  const rest = hours.slice(hours.indexOf(hour));
+  const end = rest.findIndex((other) => row[other] !== row[hour]);
+  return end === -1 ? rest.length : end;
 }
 
 const columns: GridColDef<Shift>[] = [
@@ -22,7 +22,7 @@ const columns: GridColDef<Shift>[] = [
     align: 'center',
     headerAlign: 'center',
     valueFormatter: (value: string) => value || 'Break',
-    colSpan: (_value, row) => countHours(row, index),
+    colSpan: (_value, row) => countHours(row, field),
   })),
 ];
 

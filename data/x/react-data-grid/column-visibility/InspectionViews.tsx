@@ -8,19 +8,21 @@ import { DataGrid, useGridApiRef, type GridColumnVisibilityModel } from '@mui/x-
 import { columns } from './inspectionColumns';
 import { inspections } from './inspections';
 
-const views: Record<string, GridColumnVisibilityModel> = {
-  Planning: { wheels: false, brakes: false, boiler: false },
-  Measurements: { due: false, inspector: false, remark: false },
-  Everything: {},
-};
+const planning: GridColumnVisibilityModel = { wheels: false, brakes: false, boiler: false };
+const views = new Map([
+  ['Planning', planning],
+  ['Measurements', { due: false, inspector: false, remark: false }],
+  ['Everything', {}],
+]);
+const names = [...views.keys()];
 
-const initialState = { columns: { columnVisibilityModel: views.Planning } };
+const initialState = { columns: { columnVisibilityModel: planning } };
 
 export default function InspectionViews() {
   const apiRef = useGridApiRef();
-  const [model, setModel] = useState(views.Planning);
+  const [model, setModel] = useState(planning);
 
-  const view = Object.keys(views).find((name) => views[name] === model) ?? null;
+  const view = names.find((name) => views.get(name) === model) ?? null;
   const count = columns.filter(({ field }) => model[field] !== false).length;
 
   return (
@@ -30,11 +32,11 @@ export default function InspectionViews() {
         size="small"
         value={view}
         onChange={(_event, name) =>
-          apiRef.current.setColumnVisibilityModel(name ? views[name] : model)
+          apiRef.current.setColumnVisibilityModel(views.get(name) ?? model)
         }
         aria-label="Columns to show"
       >
-        {Object.keys(views).map((name) => (
+        {names.map((name) => (
           <ToggleButton key={name} value={name} sx={{ px: { xs: 0.75, sm: 2 } }}>
             {name}
           </ToggleButton>

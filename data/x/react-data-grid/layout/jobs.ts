@@ -9,7 +9,12 @@ export interface Job {
   hours: number;
 }
 
-const tasks: [string, Bay, number][] = [
+/** Returns an item of a list, and starts again at the end. */
+const pick = <T>(list: readonly [T, ...T[]], index: number) => list[index % list.length] ?? list[0];
+
+type Task = [string, Bay, number];
+
+const tasks: [Task, ...Task[]] = [
   ['Replace the stay bolts', 'Boiler shop', 36],
   ['Turn the tires', 'Wheel pit', 14],
   ['Sand the doors', 'Paint shop', 9],
@@ -18,15 +23,21 @@ const tasks: [string, Bay, number][] = [
   ['Grease the axle boxes', 'Wheel pit', 2],
   ['Letter the solebar', 'Paint shop', 5],
 ];
-const vehicles = ['Hedwig', 'Dining car Elder', 'Quarry Kate', 'Mail coach 40', 'Blue Anton'];
+const vehicles: [string, ...string[]] = [
+  'Hedwig',
+  'Dining car Elder',
+  'Quarry Kate',
+  'Mail coach 40',
+  'Blue Anton',
+];
 
 /** The jobs of the season, in the order in which they were accepted. */
 export const jobs: Job[] = Array.from({ length: 60 }, (_, index) => {
-  const [task, bay, hours] = tasks[(index * 3) % tasks.length];
+  const [task, bay, hours] = pick(tasks, index * 3);
   return {
     id: index + 1,
     task,
-    vehicle: vehicles[(index * 2) % vehicles.length],
+    vehicle: pick(vehicles, index * 2),
     bay,
     hours: hours + (index % 4),
   };
