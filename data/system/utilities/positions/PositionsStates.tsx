@@ -4,7 +4,7 @@ export default function PositionsStates() {
   return (
     <Box
       component="a"
-      href="#states"
+      href="#hover-and-focus-states"
       sx={{
         position: 'relative',
         display: 'block',
@@ -18,6 +18,7 @@ export default function PositionsStates() {
         backgroundImage: 'radial-gradient(circle at 50% 35%, #ffe9b0 0 6px, #10183a 28px)',
         '& .details': { position: 'absolute', insetInline: 0, bottom: -32, p: 1, bgcolor: '#000b' },
         '&:hover .details, &:focus-visible .details': { bottom: 0 },
+        '@media (hover: none)': { '& .details': { bottom: 0 } },
         '@media (prefers-reduced-motion: no-preference)': {
           '& .details': { transition: 'bottom 150ms' },
         },

@@ -12,7 +12,15 @@ export default function PositionsSticky() {
       role="region"
       aria-label="Frames by hour"
       tabIndex={0}
-      sx={{ width: 1, maxWidth: 300, height: 180, overflow: 'auto', border: 1, borderRadius: 1 }}
+      sx={{
+        boxSizing: 'border-box',
+        width: 1,
+        maxWidth: 300,
+        height: 180,
+        overflow: 'auto',
+        border: 1,
+        borderRadius: 1,
+      }}
     >
       {hours.map(({ hour, frames }) => (
         <div key={hour}>

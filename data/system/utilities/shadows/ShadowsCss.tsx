@@ -4,6 +4,7 @@ export default function ShadowsCss() {
   return (
     <Box
       sx={{
+        boxSizing: 'border-box',
         width: 1,
         maxWidth: 280,
         p: 2,

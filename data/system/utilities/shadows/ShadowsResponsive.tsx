@@ -8,6 +8,7 @@ export default function ShadowsResponsive() {
     <ThemeProvider theme={theme}>
       <Box
         sx={{
+          boxSizing: 'border-box',
           width: 1,
           maxWidth: 420,
           p: 2,

@@ -9,7 +9,7 @@ export default function TypographyStates() {
         <li key={night}>
           <Box
             component="a"
-            href="#states"
+            href="#hover-and-focus-states"
             aria-current={index === 0 ? 'date' : undefined}
             sx={{
               color: 'light-dark(#2b3a9a, #aebcff)',
