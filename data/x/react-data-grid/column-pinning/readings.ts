@@ -7,7 +7,7 @@ export interface Reading {
   [gauge: `g${number}`]: number;
 }
 
-export const gauges = [
+const gauges = [
   'Boiler (bar)',
   'Steam chest (bar)',
   'Cylinder left (bar)',
