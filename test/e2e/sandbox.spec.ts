@@ -83,6 +83,22 @@ const CASES: Case[] = [
   },
 ];
 
+/** Demos of Base UI in three flavors, by the address of the page, with a selector of their main element. */
+const IN_FLAVORS = [
+  ['react-slider', 'SliderIntroduction', 'input[type="range"]'],
+  ['react-menu', 'MenuIntroduction', '[aria-haspopup="menu"]'],
+  ['react-number-input', 'NumberInputIntroduction', '.base-NumberInput-root'],
+  ['react-switch', 'SwitchIntroduction', '[role="switch"]'],
+] as const;
+
+for (const [page, name, shows] of IN_FLAVORS) {
+  CASES.push(
+    { url: `/base-ui/${page}/#system-${name}.tsx`, name, shows, direction: 'rtl' },
+    { url: `/base-ui/${page}/#tailwind-${name}.js`, name, shows },
+    { url: `/base-ui/${page}/#css-${name}.tsx`, name, shows, mode: 'dark' },
+  );
+}
+
 /** Clicks "Download as ZIP" and unpacks the file into a new folder. */
 async function unpack(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([

@@ -17,6 +17,7 @@ export const PEERS: Readonly<Record<string, readonly string[]>> = {
   '@mui/joy': [...EMOTION, ...REACT],
   '@mui/base': REACT,
   '@mui/system': [...EMOTION, ...REACT],
+  '@mui/utils': REACT,
   '@mui/x-charts': ['@mui/material', '@mui/system', ...EMOTION, ...REACT],
   '@mui/x-data-grid': ['@mui/material', '@mui/system', ...EMOTION, ...REACT],
   'stylis-plugin-rtl': ['stylis'],
