@@ -66,5 +66,16 @@ export const nav: readonly NavEntry[] = [
       },
     ],
   },
+  {
+    pathname: '/system/styles',
+    title: 'Styles',
+    legacy: true,
+    icon: 'guide',
+    children: [
+      { pathname: '/system/styles/basics' },
+      { pathname: '/system/styles/advanced' },
+      { pathname: '/system/styles/api', title: 'APIs' },
+    ],
+  },
   { pathname: '/system/api', title: 'API reference', icon: 'api' },
 ];
