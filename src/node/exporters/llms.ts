@@ -97,9 +97,11 @@ function groupPages(pages: readonly PageText[]): [title: string, lines: string[]
     const section = kind === 'api' ? 'API' : group?.children ? getNavTitle(group) : 'Pages';
     // Templates belong to the entry of their gallery.
     const isOwn = entry !== undefined && normalizePathname(entry.pathname) === pathname;
-    const name = kind === 'guide' && isOwn ? getNavTitle(entry) : title;
+    const shortName = kind === 'guide' && isOwn ? getNavTitle(entry) : title;
     const lines = groups.get(section) ?? [];
-    lines.push(link(name, getMarkdownHref(`${pathname}/`), description));
+    // Pages of two nested groups can have the same title in the navigation: "Row grouping", and its recipes.
+    const isTaken = lines.some((line) => line.startsWith(`- [${shortName}]`));
+    lines.push(link(isTaken ? title : shortName, getMarkdownHref(`${pathname}/`), description));
     groups.set(section, lines);
   }
   // Guides come before the reference.

@@ -28,6 +28,8 @@ function listPlaces(pathname: string): ReadonlySet<string> | undefined {
 function listOwnPlaces(page: PageData): ReadonlySet<string> {
   return new Set([
     ...matchIds(page),
+    // Components have sections of their own, such as the errors of "Production errors".
+    ...page.toc.flatMap(({ hash, children }) => [hash, ...children.map((child) => child.hash)]),
     ...page.blocks.flatMap((block) =>
       block.type === 'demo' ? [block.name] : block.type === 'playground' ? ['playground'] : [],
     ),
