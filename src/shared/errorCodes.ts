@@ -19,14 +19,14 @@ function getPlaceholder(index: number): string {
   return `{${index + 1}}`;
 }
 
-/** Writes a message with its arguments. Missing ones have placeholders. */
-export function writeErrorMessage(
-  { parts }: Pick<ErrorMessage, 'parts'>,
-  args: readonly string[] = [],
-): string {
-  return parts
-    .map((part) => (typeof part === 'string' ? part : (args[part] ?? getPlaceholder(part))))
-    .join('');
+/** Writes a message with placeholders of its arguments. */
+export function writeErrorMessage({ parts }: Pick<ErrorMessage, 'parts'>): string {
+  return parts.map((part) => (typeof part === 'string' ? part : getPlaceholder(part))).join('');
+}
+
+/** Replaces the placeholders of a message. Those of missing arguments stay. */
+export function fillErrorMessage(message: string, args: readonly string[]): string {
+  return message.replace(/\{(\d+)\}/g, (placeholder, number) => args[number - 1] ?? placeholder);
 }
 
 /** More digits than any code has. */

@@ -57,10 +57,10 @@ const isTemplate = (url: string): boolean =>
   getTemplateGallery(url.replace(/\/$/, '')) !== undefined;
 
 /**
- * Whether a page is documentation: all but the home page, the 404 page, the page of a standalone demo, and templates.
+ * Whether a page is documentation: all but the pages without Markdown, such as the home page, and templates.
  */
 const isDocsPage = (url: string): boolean =>
-  !['/', '/404/', '/demo/', '/offline/'].includes(url) && !isTemplate(url);
+  !['/', '/404/', '/demo/', '/offline/', '/production-error/'].includes(url) && !isTemplate(url);
 
 /** The documentation pages. */
 export const DOCS_PAGES = PAGES.filter(isDocsPage);

@@ -107,7 +107,7 @@ export type PageKind =
   | 'template'
   /** The page of a standalone demo, without the frame of the site. */
   | 'demo'
-  /** The home page, the 404 page, and the offline page. */
+  /** The home page, the 404 page, the offline page, and the address that minified errors name. */
   | 'other';
 
 /** Returns the kind of a page from its address. */
@@ -119,5 +119,5 @@ export function getKind(url: string, { languages }: Pick<Site, 'languages'>): Pa
   if (pathname === '/demo') {
     return 'demo';
   }
-  return ['/', '/404', '/offline'].includes(pathname) ? 'other' : 'docs';
+  return ['/', '/404', '/offline', '/production-error'].includes(pathname) ? 'other' : 'docs';
 }

@@ -32,7 +32,7 @@ export function getPageKind(route: string): PageKind {
   if (route === '/') {
     return 'home';
   }
-  if (['/404', '/_error', '/demo', '/offline'].includes(route)) {
+  if (['/404', '/_error', '/demo', '/offline', '/production-error'].includes(route)) {
     return 'utility';
   }
   if (isTestPage(route)) {

@@ -19,27 +19,33 @@ export const ErrorCodes = createEmbed({
     const sections = Object.entries(codes).map(([code, messages]) => ({
       text: t('errorCodesTitle', { code }),
       hash: `mui-error-${code}`,
+      code,
       messages,
     }));
-    const html = sections.flatMap(({ hash, text, messages }) => [
+    const html = sections.flatMap(({ hash, text, code, messages }) => [
       createHeading(2, hash, text, t),
-      ...messages.flatMap((message) => renderMessage(message, t)),
+      ...messages.flatMap((message) => renderMessage(code, message, t)),
     ]);
     return {
-      props: { codes, html: renderHtml(html), texts: getEmbedTexts('errorDecoder', t) },
+      props: { html: renderHtml(html), texts: getEmbedTexts('errorDecoder', t) },
       toc: sections.map(({ hash, text }) => ({ text, hash, children: [] })),
     };
   },
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
 
-function renderMessage(message: ErrorMessage, t: EmbedContext['t']): Element[] {
+/** Renders a message and its packages. The decoder in the browser finds them by the data attributes. */
+function renderMessage(code: string, message: ErrorMessage, t: EmbedContext['t']): Element[] {
   const packages = join(
     message.packages.map((name) => h('code', name)),
     ', ',
   );
   return [
-    h('p', { dataMessage: true }, writeErrorMessage(message)),
+    h(
+      'p',
+      { dataMessage: code, dataPackages: message.packages.join(', ') },
+      writeErrorMessage(message),
+    ),
     h('p', [t('errorCodesPackages'), ' ', ...packages]),
   ];
 }

@@ -42,10 +42,10 @@ export function isHidden(page: Pick<Page, 'elements'>): boolean {
   return getMeta(page, 'robots').some((content) => content.includes('noindex'));
 }
 
-/** Test pages, standalone demos, the 404 page and the offline page are excluded from search engines. */
+/** Test pages, and the pages without Markdown except the home page, are excluded from search engines. */
 export function findRobotsProblems(page: Page, { languages }: Site): string[] {
   const { pathname } = parseLocalizedPath(page.url, languages);
-  const shouldHide = /^\/(experiments\/|(demo|offline|404)$)/.test(pathname);
+  const shouldHide = /^\/(experiments\/|(demo|offline|production-error|404)$)/.test(pathname);
   if (isHidden(page) === shouldHide) {
     return [];
   }

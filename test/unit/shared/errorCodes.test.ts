@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readMinifiedError, writeErrorMessage } from '@/src/shared/errorCodes';
+import { fillErrorMessage, readMinifiedError, writeErrorMessage } from '@/src/shared/errorCodes';
 
 describe('a minified error', () => {
   test.each([
@@ -35,16 +35,16 @@ describe('a minified error', () => {
 });
 
 describe('a message', () => {
-  const parts = ['Color ', 0, ' or ', 1, ', not ', 0];
+  const message = writeErrorMessage({ parts: ['Color ', 0, ' or ', 1, ', not ', 0] });
 
-  test('has its arguments', () => {
-    expect(writeErrorMessage({ parts }, ['red', '500', 'unused'])).toBe(
-      'Color red or 500, not red',
-    );
+  test('has placeholders of its arguments', () => {
+    expect(message).toBe('Color {1} or {2}, not {1}');
   });
 
-  test('has placeholders of missing arguments; an empty argument is none', () => {
-    expect(writeErrorMessage({ parts }, [''])).toBe('Color  or {2}, not ');
-    expect(writeErrorMessage({ parts })).toBe('Color {1} or {2}, not {1}');
+  test('has its arguments as they are; missing ones keep their placeholders', () => {
+    expect(fillErrorMessage(message, ['$& {2}', '500', 'unused'])).toBe(
+      'Color $& {2} or 500, not $& {2}',
+    );
+    expect(fillErrorMessage(message, [''])).toBe('Color  or {2}, not ');
   });
 });

@@ -36,7 +36,7 @@ export default function StationFile() {
         aria-label="File of the selected station"
         sx={{ p: 2, mt: 2, minHeight: 170 }}
       >
-        <Typography role="status" variant="subtitle1" sx={{ fontWeight: 'bold' }}>
+        <Typography component="p" role="status" variant="subtitle1" sx={{ fontWeight: 'bold' }}>
           {station ? `${station.name} (${station.code})` : 'Select a station to read its file.'}
         </Typography>
         {station && (

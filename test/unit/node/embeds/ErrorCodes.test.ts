@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { listErrorCodes } from '@/src/node/embeds/listErrorCodes';
 import { prepareEmbed } from '@/src/node/embeds/registry';
 import { ROOT } from '@/src/node/paths';
-import { readMinifiedError, writeErrorMessage } from '@/src/shared/errorCodes';
+import { fillErrorMessage, readMinifiedError, writeErrorMessage } from '@/src/shared/errorCodes';
 import { findAll, parseHtml, textOf } from '../../support/html';
 
 const codes = listErrorCodes();
@@ -32,7 +32,7 @@ describe('the message of a minified error is that of development:', () => {
   ])('%s', (code, packageName) => {
     const error = readMinifiedError(getMessage(code, 'production'));
     const messages = codes[error!.code]?.map((message) => ({
-      text: writeErrorMessage(message, error!.args),
+      text: fillErrorMessage(writeErrorMessage(message), error!.args),
       packages: message.packages,
     }));
     expect(messages).toContainEqual({

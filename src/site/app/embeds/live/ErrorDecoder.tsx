@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
 import type { ErrorDecoderTexts } from '@/src/shared/embedTexts';
-import { type ErrorMessage, readMinifiedError, writeErrorMessage } from '@/src/shared/errorCodes';
+import { fillErrorMessage, readMinifiedError } from '@/src/shared/errorCodes';
 import { fillText } from '@/src/shared/translate';
 import styles from '../ErrorCodes.module.css';
 
 export interface ErrorDecoderProps {
-  /** The messages by code. */
-  codes: Readonly<Record<string, readonly ErrorMessage[]>>;
   texts: ErrorDecoderTexts;
 }
 
 /** Shows the message of the error in the address of the page, or of one that the user enters. */
-export default function ErrorDecoder({ codes, texts }: ErrorDecoderProps) {
+export default function ErrorDecoder({ texts }: ErrorDecoderProps) {
   const id = useId();
   const [text, setText] = useState(readAddress);
   return (
@@ -27,7 +25,7 @@ export default function ErrorDecoder({ codes, texts }: ErrorDecoderProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div role="status" className={styles.result}>
-        {text.trim() !== '' && <Result text={text} codes={codes} texts={texts} />}
+        {text.trim() !== '' && <Result text={text} texts={texts} />}
       </div>
     </div>
   );
@@ -39,22 +37,34 @@ function readAddress(): string {
   return new URLSearchParams(search).has('code') ? href : '';
 }
 
-function Result({ text, codes, texts }: ErrorDecoderProps & { text: string }) {
+function Result({ text, texts }: ErrorDecoderProps & { text: string }) {
   const error = readMinifiedError(text);
   if (!error) {
     return <p>{texts.errorDecoderUnreadable}</p>;
   }
   const { code, args } = error;
-  const messages = Object.hasOwn(codes, code) ? codes[code] : undefined;
-  if (!messages) {
+  const messages = findMessages(code);
+  if (messages.length === 0) {
     return <p>{fillText(texts.errorDecoderUnknown, { code })}</p>;
   }
-  return messages.map((message, index) => (
+  return messages.map(({ message, packages }, index) => (
     <div key={index}>
-      <p>{fillText(texts.errorDecoderFound, { code, packages: message.packages.join(', ') })}</p>
+      <p>{fillText(texts.errorDecoderFound, { code, packages })}</p>
       <pre tabIndex={0} dir="ltr">
-        <code>{writeErrorMessage(message, args)}</code>
+        <code>{fillErrorMessage(message, args)}</code>
       </pre>
     </div>
   ));
+}
+
+/**
+ * Finds the messages of a code in the list of the page, so that the page has their text once.
+ * @param code digits.
+ */
+function findMessages(code: string): { message: string; packages: string }[] {
+  const elements = document.querySelectorAll<HTMLElement>(`[data-message="${code}"]`);
+  return [...elements].map(({ textContent, dataset }) => ({
+    message: textContent ?? '',
+    packages: dataset.packages ?? '',
+  }));
 }
