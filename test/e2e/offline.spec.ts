@@ -43,7 +43,10 @@ function shortenList(url: string, whole: readonly string[] = []): string | undef
   const list: OfflineList = JSON.parse(readExport(`${OFFLINE_DATA.slice(1)}/${product}.json`));
   const pages = list.files.filter(([file]) => file.startsWith(`/${product}/`));
   expect(pages.length).toBeGreaterThan(2);
-  return JSON.stringify({ ...list, files: pages.slice(-3) });
+  // The page that the test holds back is one of them.
+  const isHeld = ([file]: (typeof pages)[number]) => file === BOX;
+  const others = pages.filter((entry) => !isHeld(entry));
+  return JSON.stringify({ ...list, files: [...others, ...pages.filter(isHeld)].slice(-3) });
 }
 
 test('Visited pages are available offline; for others, the offline page lists the available ones', async ({
