@@ -35,6 +35,7 @@ export default function InspectionViews() {
           apiRef.current.setColumnVisibilityModel(views.get(name) ?? model)
         }
         aria-label="Columns to show"
+        sx={{ flexWrap: 'wrap' }}
       >
         {names.map((name) => (
           <ToggleButton key={name} value={name} sx={{ px: { xs: 0.75, sm: 2 } }}>
