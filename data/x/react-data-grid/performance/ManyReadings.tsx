@@ -25,7 +25,6 @@ export default function ManyReadings() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Number of rows"
         value={count}
         onChange={(_event, value: number | null) => setCount(value ?? 0)}

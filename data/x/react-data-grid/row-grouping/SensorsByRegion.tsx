@@ -33,7 +33,6 @@ export default function SensorsByRegion() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Group by"
         value={grouping}
         onChange={(_event, value: Grouping | null) => setGrouping(value ?? grouping)}

@@ -18,7 +18,6 @@ export default function LogHeights() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Density"
         value={density}
         onChange={(_event, value: GridDensity | null) => setDensity(value ?? density)}
