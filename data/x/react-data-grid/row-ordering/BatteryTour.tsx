@@ -56,6 +56,7 @@ export default function BatteryTour() {
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
           disableColumnFilter
+          disableColumnMenu
           hideFooter
         />
       </Box>

@@ -73,6 +73,7 @@ export default function WatchedStations() {
           onRowSelectionModelChange={setSelected}
           getRowClassName={({ row }) => (row.pinned ? 'pinned' : '')}
           initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'asc' }] } }}
+          disableColumnMenu
           hideFooter
           sx={{ [`& .${gridClasses.row}.pinned`]: { fontWeight: 'bold' } }}
         />
