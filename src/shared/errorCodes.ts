@@ -2,8 +2,8 @@
 
 /** A message, and the packages that throw it. */
 export interface ErrorMessage {
-  /** Texts, and the indexes of the arguments between them. */
-  parts: readonly (string | number)[];
+  /** The text, with a placeholder for each argument: `{1}`. */
+  text: string;
   packages: readonly string[];
 }
 
@@ -14,14 +14,9 @@ export interface MinifiedError {
   args: readonly string[];
 }
 
-/** The placeholder of an argument in a message without arguments, such as `{1}`. */
-function getPlaceholder(index: number): string {
+/** The placeholder of an argument. @param index of the first argument: 0. */
+export function getPlaceholder(index: number): string {
   return `{${index + 1}}`;
-}
-
-/** Writes a message with placeholders of its arguments. */
-export function writeErrorMessage({ parts }: Pick<ErrorMessage, 'parts'>): string {
-  return parts.map((part) => (typeof part === 'string' ? part : getPlaceholder(part))).join('');
 }
 
 /** Replaces the placeholders of a message. Those of missing arguments stay. */

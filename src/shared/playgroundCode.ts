@@ -178,12 +178,17 @@ function printLongAttribute(name: string, value: Json, indent: number): Line[] {
   ];
 }
 
-function printMember([key, value]: readonly [string, Json]): Line {
-  const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
-  return [{ text: name, kind: 'name' }, { text: ': ' }, ...printValue(value)];
+function printMember([key, value]: readonly [string, unknown]): Line {
+  return [{ text: printKey(key), kind: 'name' }, { text: ': ' }, ...printValue(value)];
 }
 
-function printValue(value: Json): Line {
+/** Prints the key of an object, in quotes if it needs them. */
+export function printKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+}
+
+/** Prints data on one line. */
+export function printValue(value: unknown): Line {
   if (typeof value === 'string') {
     return [{ text: quote(value), kind: 'string' }];
   }
@@ -191,9 +196,7 @@ function printValue(value: Json): Line {
     return [{ text: String(value), kind: 'number' }];
   }
   const isList = Array.isArray(value);
-  const members: Line[] = isList
-    ? value.map((item: Json) => printValue(item))
-    : Object.entries(value).map(printMember);
+  const members: Line[] = isList ? value.map(printValue) : Object.entries(value).map(printMember);
   const [open, close] = isList ? ['[', ']'] : ['{ ', ' }'];
   return members.length === 0
     ? [{ text: isList ? '[]' : '{}' }]

@@ -12,7 +12,8 @@ import {
   type WebError,
   expect,
 } from '@playwright/test';
-import { getTemplateGallery } from '../../src/shared/nav';
+import { getTemplateGallery, normalizePathname } from '../../src/shared/nav';
+import { PLAIN_PAGES } from '../../tools/plainPages';
 import { base } from '../remembered';
 import { WHOLE_EXPORT, recordInput } from '../trace';
 
@@ -60,7 +61,7 @@ const isTemplate = (url: string): boolean =>
  * Whether a page is documentation: all but the pages without Markdown, such as the home page, and templates.
  */
 const isDocsPage = (url: string): boolean =>
-  !['/', '/404/', '/demo/', '/offline/', '/production-error/'].includes(url) && !isTemplate(url);
+  !PLAIN_PAGES.includes(normalizePathname(url)) && !isTemplate(url);
 
 /** The documentation pages. */
 export const DOCS_PAGES = PAGES.filter(isDocsPage);

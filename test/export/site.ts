@@ -13,6 +13,7 @@ import { listLanguages } from '@/src/node/i18n/languages';
 import { findHeaders, parseHeaders } from '@/src/node/exporters/hosting/headerRules';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { getTemplateGallery } from '@/src/shared/nav';
+import { PLAIN_PAGES } from '@/tools/plainPages';
 import { type Page, parsePage, select } from './page';
 
 /** The data of the site for checks of one page. */
@@ -107,7 +108,7 @@ export type PageKind =
   | 'template'
   /** The page of a standalone demo, without the frame of the site. */
   | 'demo'
-  /** The home page, the 404 page, the offline page, and the address that minified errors name. */
+  /** A page without Markdown, such as the home page. */
   | 'other';
 
 /** Returns the kind of a page from its address. */
@@ -119,5 +120,5 @@ export function getKind(url: string, { languages }: Pick<Site, 'languages'>): Pa
   if (pathname === '/demo') {
     return 'demo';
   }
-  return ['/', '/404', '/offline', '/production-error'].includes(pathname) ? 'other' : 'docs';
+  return PLAIN_PAGES.includes(pathname) ? 'other' : 'docs';
 }

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { NEXT_DATA } from '@/src/node/next/exportedPages';
 import { listPageFiles } from '@/src/node/next/exportedPages';
 import { isTestPage } from '@/src/shared/products';
+import { PLAIN_PAGES } from '../plainPages';
 import { KIND_CEILINGS, type PageKind, type WeightLimits } from './limits';
 
 const compress = promisify(brotliCompress);
@@ -32,7 +33,7 @@ export function getPageKind(route: string): PageKind {
   if (route === '/') {
     return 'home';
   }
-  if (['/404', '/_error', '/demo', '/offline', '/production-error'].includes(route)) {
+  if (route === '/_error' || PLAIN_PAGES.includes(route)) {
     return 'utility';
   }
   if (isTestPage(route)) {

@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { type ErrorMessage, writeErrorMessage } from '@/src/shared/errorCodes';
+import type { ErrorMessage } from '@/src/shared/errorCodes';
 import { cachePerCodeVersion } from '../cache';
 import { createHeading } from '../markdown/elements';
 import { join, renderHtml } from '../markdown/html';
@@ -41,11 +41,7 @@ function renderMessage(code: string, message: ErrorMessage, t: EmbedContext['t']
     ', ',
   );
   return [
-    h(
-      'p',
-      { dataMessage: code, dataPackages: message.packages.join(', ') },
-      writeErrorMessage(message),
-    ),
+    h('p', { dataMessage: code, dataPackages: message.packages.join(', ') }, message.text),
     h('p', [t('errorCodesPackages'), ' ', ...packages]),
   ];
 }

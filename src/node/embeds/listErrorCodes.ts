@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ErrorMessage } from '@/src/shared/errorCodes';
+import { type ErrorMessage, getPlaceholder } from '@/src/shared/errorCodes';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
 
@@ -21,8 +21,8 @@ export function listErrorCodes(): Record<string, ErrorMessage[]> {
     for (const file of listFiles(folder)) {
       const source = readFileSync(file, 'utf8');
       if (source.includes(FORMAT)) {
-        for (const { code, parts } of readErrors(file, source)) {
-          addMessage((codes[code] ??= []), parts, packageName);
+        for (const { code, text } of readErrors(file, source)) {
+          addMessage((codes[code] ??= []), text, packageName);
         }
       }
     }
@@ -30,14 +30,10 @@ export function listErrorCodes(): Record<string, ErrorMessage[]> {
   return codes;
 }
 
-function addMessage(
-  messages: ErrorMessage[],
-  parts: ErrorMessage['parts'],
-  packageName: string,
-): void {
-  const same = messages.find((message) => JSON.stringify(message.parts) === JSON.stringify(parts));
+function addMessage(messages: ErrorMessage[], text: string, packageName: string): void {
+  const same = messages.find((message) => message.text === text);
   if (!same) {
-    messages.push({ parts, packages: [packageName] });
+    messages.push({ text, packages: [packageName] });
   } else if (!same.packages.includes(packageName)) {
     same.packages = [...same.packages, packageName].sort();
   }
@@ -64,16 +60,12 @@ function listFiles(folder: string): string[] {
 }
 
 /** Finds `condition ? message : formatMuiErrorMessage(code, …arguments)`. */
-function readErrors(
-  file: string,
-  source: string,
-): { code: string; parts: ErrorMessage['parts'] }[] {
-  const errors: { code: string; parts: ErrorMessage['parts'] }[] = [];
+function readErrors(file: string, source: string): { code: string; text: string }[] {
+  const errors: { code: string; text: string }[] = [];
   const visit = (node: ts.Node): void => {
-    const call = ts.isConditionalExpression(node) ? node.whenFalse : undefined;
-    if (ts.isConditionalExpression(node) && call && isFormatCall(call)) {
-      const [code, ...args] = call.arguments.map((argument) => argument.getText());
-      errors.push({ code: code ?? '', parts: readMessage(node.whenTrue, args, file) });
+    if (ts.isConditionalExpression(node) && isFormatCall(node.whenFalse)) {
+      const [code = '', ...args] = node.whenFalse.arguments.map((argument) => argument.getText());
+      errors.push({ code, text: readMessage(node.whenTrue, args, file) });
     }
     ts.forEachChild(node, visit);
   };
@@ -85,53 +77,31 @@ function isFormatCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.getText().includes(FORMAT);
 }
 
-/** Splits a message into texts and the numbers of the arguments between them. */
-function readMessage(
-  node: ts.Expression,
-  args: readonly string[],
-  file: string,
-): (string | number)[] {
+/**
+ * Reads the text of a message, with placeholders of its arguments.
+ * @throws BuildError when it contains something that isn't an argument of the minified error.
+ */
+function readMessage(node: ts.Expression, args: readonly string[], file: string): string {
+  const read = (part: ts.Expression) => readMessage(part, args, file);
   if (ts.isBinaryExpression(node)) {
-    return join([...readMessage(node.left, args, file), ...readMessage(node.right, args, file)]);
+    return read(node.left) + read(node.right);
+  }
+  const index = args.indexOf(node.getText());
+  if (index >= 0) {
+    return getPlaceholder(index);
   }
   if (ts.isStringLiteralLike(node)) {
-    return [node.text];
+    return node.text;
   }
   if (ts.isTemplateExpression(node)) {
-    return join([
-      node.head.text,
-      ...node.templateSpans.flatMap(({ expression, literal }) => [
-        getIndex(expression, args, file),
-        literal.text,
-      ]),
-    ]);
+    const spans = node.templateSpans.map(
+      ({ expression, literal }) => read(expression) + literal.text,
+    );
+    return node.head.text + spans.join('');
   }
-  return [getIndex(node, args, file)];
-}
-
-function getIndex(expression: ts.Expression, args: readonly string[], file: string): number {
-  const index = args.indexOf(expression.getText());
-  if (index < 0) {
-    throw new BuildError({
-      file: path.relative(ROOT, file),
-      cause: `the error message contains ${expression.getText()}, which isn't an argument of the minified error`,
-      remedy:
-        'teach src/node/embeds/listErrorCodes.ts how the installed package writes its messages',
-    });
-  }
-  return index;
-}
-
-/** Joins neighboring texts. */
-function join(parts: readonly (string | number)[]): (string | number)[] {
-  const joined: (string | number)[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') {
-      joined[joined.length - 1] = last + part;
-    } else if (part !== '') {
-      joined.push(part);
-    }
-  }
-  return joined;
+  throw new BuildError({
+    file: path.relative(ROOT, file),
+    cause: `the error message contains ${node.getText()}, which isn't an argument of the minified error`,
+    remedy: 'teach src/node/embeds/listErrorCodes.ts how the installed package writes its messages',
+  });
 }

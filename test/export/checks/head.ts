@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import { SOCIAL_IMAGE } from '@/src/shared/head';
 import { parseLocalizedPath } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
+import { PLAIN_PAGES } from '@/tools/plainPages';
 import { type Page, getMeta, getText, select } from '../page';
 import type { Site } from '../site';
 
@@ -45,7 +46,8 @@ export function isHidden(page: Pick<Page, 'elements'>): boolean {
 /** Test pages, and the pages without Markdown except the home page, are excluded from search engines. */
 export function findRobotsProblems(page: Page, { languages }: Site): string[] {
   const { pathname } = parseLocalizedPath(page.url, languages);
-  const shouldHide = /^\/(experiments\/|(demo|offline|production-error|404)$)/.test(pathname);
+  const shouldHide =
+    pathname.startsWith('/experiments/') || (pathname !== '/' && PLAIN_PAGES.includes(pathname));
   if (isHidden(page) === shouldHide) {
     return [];
   }
