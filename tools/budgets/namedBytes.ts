@@ -39,7 +39,7 @@ export function getPageKind(route: string): PageKind {
   if (isTestPage(route)) {
     return 'experiment';
   }
-  if (/\/api(\/|$)|\/\[tab\]$/.test(route)) {
+  if (/^\/[^/]+\/api(\/|$)|\/\[tab\]$/.test(route)) {
     return 'api';
   }
   return /\/react-|\/\[component\]/.test(route) ? 'component' : 'guide';
