@@ -35,6 +35,8 @@ export interface SearchAnswer {
   total: number;
   /** True when no result has all words as typed, and these are near matches. */
   isNear: boolean;
+  /** The query with its misspelled words corrected; absent when there is nothing to correct. */
+  suggestion?: string;
 }
 
 /** The progress of loading. */
@@ -88,7 +90,10 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const documents: SearchDocument[] = [];
   const index: SearchIndex = new MiniSearch({
     fields: Object.keys(FIELD_BOOST),
-    tokenize: (text, field) => (field === 'title' ? getTitleTerms(text) : getTextTerms(text)),
+    tokenize: (text, field) =>
+      field === 'title' || field === 'aliases'
+        ? text.split('\n').flatMap(getTitleTerms)
+        : getTextTerms(text),
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_BOOST,
@@ -159,10 +164,10 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       if (!query) {
         return { groups: [], total: 0, isNear: false };
       }
-      const { matches, marks, isNear } = findMatches(index, documents, query, request);
+      const { matches, marks, ...rest } = findMatches(index, documents, query, request);
       const { limit = LIMIT } = request;
       const products = [request.current ?? '', ...order];
-      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), isNear };
+      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), ...rest };
     },
   };
 }

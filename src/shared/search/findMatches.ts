@@ -1,6 +1,6 @@
 /**
  * Finds the records that match a query: exact matches first, then near ones, with the scores of a record's texts
- * combined.
+ * combined. Without any match, it finds the names that look most like the query.
  */
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
@@ -8,7 +8,14 @@ import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
 import type { ParsedQuery } from './query';
 import { getFactor } from './rank';
-import { type SearchDocument, type SearchKind, type SearchType, getType } from './records';
+import {
+  type SearchDocument,
+  type SearchKind,
+  type SearchRecord,
+  type SearchType,
+  getType,
+} from './records';
+import { correctQuery, findNearest } from './suggest';
 
 /** The index of MiniSearch. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;
@@ -20,56 +27,81 @@ export interface MatchOptions {
   current?: string | undefined;
 }
 
+/** The records that match a query, or that are near to it. */
+interface Found {
+  /** Best match first. It is empty only while no names are loaded, or when the filters exclude all records. */
+  matches: SearchMatch[];
+  marks: Marks;
+  /** True when no record has all words as typed. */
+  isNear: boolean;
+  /** The query with its misspelled words corrected. */
+  suggestion?: string;
+}
+
 /** With fewer exact hits than this, misspelled words are searched for as well. */
 const MIN_STRICT_HITS = 3;
 /** The weight of hits of misspelled words, relative to exact hits. */
 const LOOSE_FACTOR = 0.2;
+/** From this number of words on, hits that lack some of them count as well: questions contain words that pages don't. */
+const LONG_QUERY = 3;
+/** The weight of hits that lack words. It is multiplied by the square of the share of words that they have. */
+const PART_FACTOR = 0.5;
 
-/**
- * Finds the records that match a query.
- * @returns best match first. `isNear` is true when no record has all words as typed.
- */
+/** Finds the records that match a query. */
 export function findMatches(
   index: SearchIndex,
   documents: readonly SearchDocument[],
   query: ParsedQuery,
   { product, type, current }: MatchOptions,
-): { matches: SearchMatch[]; marks: Marks; isNear: boolean } {
+): Found {
   const isExcluded = createShortWordTest(query.words);
+  const isIncluded = ({ product: of, kind }: SearchRecord) =>
+    (product === undefined || of === product) && (type === undefined || getType(kind) === type);
   const options: SearchOptions = {
     // MiniSearch calls this for each document and term, and drops those that get 0.
     boostDocument(id: number, term) {
       const document = documents[id]!;
-      const { product: of, kind } = document.record;
-      const isIncluded =
-        (product === undefined || of === product) &&
-        (type === undefined || getType(kind) === type) &&
-        !isExcluded(document, term);
-      return isIncluded ? 1 : 0;
+      return isIncluded(document.record) && !isExcluded(document, term) ? 1 : 0;
     },
   };
   const strict = index.search(query.strict, options);
   const results = [...strict];
-  const add = (more: SearchResult[]) => {
-    const known = new Set(results.map(({ id }) => id));
-    results.push(
-      ...more
-        .filter(({ id }) => !known.has(id))
-        .map((result) => ({ ...result, score: result.score * LOOSE_FACTOR })),
-    );
+  const known = new Set(strict.map(({ id }) => id as number));
+  const add = (more: readonly SearchResult[], weigh: (result: SearchResult) => number) => {
+    for (const result of more) {
+      if (!known.has(result.id as number)) {
+        known.add(result.id as number);
+        results.push({ ...result, score: result.score * weigh(result) });
+      }
+    }
   };
   if (strict.length < MIN_STRICT_HITS) {
-    add(index.search(query.loose, options));
+    add(index.search(query.loose, options), () => LOOSE_FACTOR);
   }
-  if (results.length === 0) {
-    add(index.search(query.any, options));
+  if (results.length === 0 || query.words.length >= LONG_QUERY) {
+    add(index.search(query.any, options), (result) => PART_FACTOR * getCoverage(result, query) ** 2);
   }
   const terms = new Set(results.flatMap((result) => result.terms));
+  const matches =
+    results.length > 0
+      ? mergeResults(results, documents, query, current)
+      : findNearest(documents, query, isIncluded);
+  const isNear = strict.length === 0 && matches.length > 0;
+  const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
+  const suggestion =
+    isNear && best ? correctQuery(query, best, documents[best.id as number]!) : undefined;
   return {
-    matches: mergeResults(results, documents, query, current),
+    matches,
     marks: { terms, words: query.words },
-    isNear: strict.length === 0 && results.length > 0,
+    isNear,
+    ...(suggestion !== undefined && { suggestion }),
   };
+}
+
+/** Returns the share of the words of a query that a result contains, from 0 to 1. */
+function getCoverage({ queryTerms }: SearchResult, { words, forms }: ParsedQuery): number {
+  const found = new Set(queryTerms);
+  return forms.filter((form) => form.some((term) => found.has(term))).length / words.length;
 }
 
 /** The kinds that two typed letters can match. */

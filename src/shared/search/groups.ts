@@ -1,7 +1,13 @@
-/** Converts matches to results: hits with excerpts, grouped by name. */
+/** Converts matches to results: hits with excerpts, grouped by page or, in the API reference, by name. */
 import { type Marks, type TextPart, markExcerpt, markText } from './highlight';
 import type { ParsedQuery } from './query';
-import { type Place, type SearchDocument, type SearchKind, type SearchRecord } from './records';
+import {
+  type Place,
+  type SearchDocument,
+  type SearchKind,
+  type SearchRecord,
+  getType,
+} from './records';
 import { findWords, fold, getTerms } from './words';
 
 /** A search result. */
@@ -39,6 +45,9 @@ export interface SearchMatch {
  * thread.
  */
 const GROUP_LIMIT = 60;
+
+/** The weight of the top of a page among the matches of the page. */
+const PAGE_FACTOR = 1.5;
 
 interface Candidate {
   match: SearchMatch;
@@ -99,12 +108,14 @@ export function groupMatches(
       })),
     );
     candidates.sort(
-      (a, b) =>
-        b.nearness - a.nearness ||
-        b.titleScore - a.titleScore ||
-        a.product - b.product ||
-        b.place.rank - a.place.rank ||
-        a.position - b.position,
+      isOnePage(group)
+        ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
+        : (a, b) =>
+            b.nearness - a.nearness ||
+            b.titleScore - a.titleScore ||
+            a.product - b.product ||
+            b.place.rank - a.place.rank ||
+            a.position - b.position,
     );
     return {
       hits: candidates
@@ -114,6 +125,16 @@ export function groupMatches(
     };
   });
   return { groups: shown, total: groups.size };
+}
+
+/** Whether a group consists of a page and its sections. */
+function isOnePage([first]: readonly SearchMatch[]): boolean {
+  return getType(first!.record.kind) !== 'api';
+}
+
+/** The top of a page comes before its sections, unless one of them matches much better. */
+function getPlaceScore({ match }: Candidate): number {
+  return match.score * (match.record.kind === 'page' ? PAGE_FACTOR : 1);
 }
 
 /**

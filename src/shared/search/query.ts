@@ -1,6 +1,6 @@
 /** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
-import { findWords, fold, getParts, isPlain } from './words';
+import { findWords, fold, getParts, isPlain, toStem } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
@@ -8,8 +8,12 @@ export interface ParsedQuery {
   typed: string;
   /** The significant words as typed, folded. */
   words: string[];
+  /** The terms by which each word can match: the word as typed, and the stems of its parts. */
+  forms: string[][];
   /** The whole query as one folded word, for comparison with titles. */
   joined: string;
+  /** The stems of the significant words, in one word. */
+  stem: string;
   /** Every word must match, in one of its forms. */
   strict: Query;
   /** The same, but words may be misspelled. */
@@ -52,28 +56,39 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   if (words.length === 0) {
     return undefined;
   }
-  const forms = words.map((word) => toForms(word));
+  const queries = words.map((word) => toForms(word));
   const joined = fold(all.join(''));
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [joined] : [];
-  const every: Query = { combineWith: 'AND', queries: forms };
+  const every: Query = { combineWith: 'AND', queries };
   const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
   return {
     typed: text.trim(),
     words: words.map(fold),
+    forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
     joined,
+    stem: joinStems(words),
     strict: { ...either, ...FORM },
     loose: { ...either, ...MISSPELLED },
-    any: { combineWith: 'OR', queries: forms, ...MISSPELLED },
+    any: { combineWith: 'OR', queries, ...MISSPELLED },
   };
 }
 
-/** A word as typed, or all of its parts: `text-field` also matches "text field". */
+/** Joins the stems of the parts of words, for comparing names: "Text fields" and `TextField` are equal. */
+export function joinStems(words: readonly string[]): string {
+  return words.flatMap((word) => getParts(word).map(toStem)).join('');
+}
+
+/** A word as typed or its stem, or all of its parts: `text-field` also matches "text field". */
 function toForms(word: string): Query {
   const parts = getParts(word);
+  const stems = [...new Set(parts.map(toStem))];
+  const whole = fold(word);
   return isPlain(word, parts)
-    ? parts[0]!
-    : { combineWith: 'OR', queries: [fold(word), { ...PARTS, queries: [...new Set(parts)] }] };
+    ? stems[0] === whole
+      ? whole
+      : { combineWith: 'OR', queries: [whole, { ...PARTS, queries: stems }] }
+    : { combineWith: 'OR', queries: [whole, { ...PARTS, queries: stems }] };
 }
 
 /** The query is tokenized already, so MiniSearch must not split its terms. */

@@ -1,10 +1,10 @@
 /** The ranking. All numbers are factors or weights, tuned with test/unit/shared/search/relevance.content.test.ts. */
 import { type SearchKind, type SearchRecord } from './records';
-import type { ParsedQuery } from './query';
-import { fold, toSingular } from './words';
+import { type ParsedQuery, joinStems } from './query';
+import { findWords, fold } from './words';
 
 /** The weight of a match by field. */
-export const FIELD_BOOST = { title: 6, context: 1.5, text: 1, code: 0.5 } as const;
+export const FIELD_BOOST = { title: 6, aliases: 6, context: 1.5, text: 1, code: 0.5 } as const;
 
 /** The weight of each kind of record. */
 const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
@@ -23,7 +23,7 @@ const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
 };
 
 /** For records of the current product. */
-const CURRENT_FACTOR = 1.5;
+const CURRENT_FACTOR = 6;
 /** For a name that equals the query. */
 const EXACT_FACTOR = 2.5;
 /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
@@ -32,8 +32,8 @@ const IDENTIFIER_FACTOR = 4;
 const EXACT_PAGE_FACTOR = 5;
 /** For a demo whose name equals the query. */
 const DEMO_FACTOR = 10;
-/** For a name that equals the query in the singular. */
-const PLURAL_FACTOR = 2;
+/** For a name that equals the query in another form: "buttons", "theming". */
+const STEM_FACTOR = 2;
 /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
 const BEGINNING_FACTOR = 1.5;
 /**
@@ -62,17 +62,22 @@ export function getFactor(
   );
 }
 
-function getNameFactor(
-  { kind, title }: SearchRecord,
-  { typed, joined, words }: ParsedQuery,
-): number {
-  if (kind !== 'demo' && title === typed && /[a-z][A-Z]/.test(typed)) {
+function getNameFactor(record: SearchRecord, query: ParsedQuery): number {
+  const { kind, title, aliases = [] } = record;
+  if (kind !== 'demo' && title === query.typed && /[a-z][A-Z]/.test(title)) {
     return IDENTIFIER_FACTOR;
   }
+  return Math.max(...[title, ...aliases].map((name) => compareName(kind, name, query)));
+}
+
+function compareName(
+  kind: SearchKind,
+  title: string,
+  { joined, words, stem }: ParsedQuery,
+): number {
   const whole = title.replace(BEFORE_NAME, '');
-  const [name, ...others] = [whole.replace(AFTER_NAME, ''), whole, title].map((text) =>
-    fold(text.replace(/[\s.]+/g, '')),
-  );
+  const short = whole.replace(AFTER_NAME, '');
+  const [name, ...others] = [short, whole, title].map((text) => fold(text.replace(/[\s.]+/g, '')));
   if (name === joined || others.includes(joined)) {
     // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
     if (kind === 'demo') {
@@ -80,11 +85,11 @@ function getNameFactor(
     }
     return kind === 'page' && words.length > 1 ? EXACT_PAGE_FACTOR : EXACT_FACTOR;
   }
-  if (name === toSingular(joined)) {
-    return PLURAL_FACTOR;
-  }
   if (kind === 'demo') {
     return 1;
+  }
+  if (joinStems(findWords(short).map((word) => word.text)) === stem) {
+    return STEM_FACTOR;
   }
   if (name!.startsWith(joined)) {
     return 1 + BEGINNING_FACTOR * (joined.length / name!.length) ** 3;

@@ -24,7 +24,9 @@ export interface SearchRecord {
   kind: SearchKind;
   product: string;
   title: string;
-  /** Records with the same key form one group: a prop of all components that have it. */
+  /** Other names of the subject. */
+  aliases?: readonly string[];
+  /** Records with the same key form one group: a page with its sections, a prop of all components that have it. */
   group: string;
   places: readonly Place[];
 }
@@ -45,6 +47,8 @@ export interface SearchDocument {
   /** Indexes of the places that the text is about; absent for all places. */
   places?: readonly number[];
   title?: string;
+  /** The other names, one per line. */
+  aliases?: string;
   /** The parents, as words. */
   context?: string;
   text?: string;
@@ -77,17 +81,11 @@ export function readNames(shard: NamesShard): Names {
     documents.push({ record, title: record.title, ...document });
     return record;
   };
-  const make = (
-    kind: SearchKind,
-    title: string,
-    href: string,
-    crumbs: readonly string[],
-    rank = 0,
-  ): SearchRecord => ({
+  const make: Makers['make'] = (kind, title, { href, crumbs, rank = 0, group }) => ({
     kind,
     product,
     title,
-    group: `${kind}:${title.toLowerCase()}`,
+    group: group ?? `${kind}:${title.toLowerCase()}`,
     places: [{ href, crumbs, rank }],
   });
 
@@ -97,9 +95,10 @@ export function readNames(shard: NamesShard): Names {
     (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
   const entries = shard.entries.map((entry) => {
     const { name, title, href, package: from, hook, theme } = entry;
-    const record = make(hook ? 'hook' : 'component', title, href, [from], rankOf(entry));
+    const rank = rankOf(entry);
+    const record = make(hook ? 'hook' : 'component', title, { href, crumbs: [from], rank });
     if (theme) {
-      add(make('theme', theme[0], theme[1], [title], rankOf(entry)), { context: title });
+      add(make('theme', theme[0], { href: theme[1], crumbs: [title], rank }), { context: title });
     }
     return add(record, { title, context: `${name} ${from}` });
   });
@@ -115,35 +114,49 @@ interface Makers {
   make: (
     kind: SearchKind,
     title: string,
-    href: string,
-    crumbs: readonly string[],
-    rank?: number,
+    place: Omit<Place, 'rank'> & { rank?: number; group?: string },
   ) => SearchRecord;
   add: (record: SearchRecord, document?: Omit<SearchDocument, 'record'>) => SearchRecord;
 }
 
 function readPage(
-  { title, href, trail, about, sections, demos, errors }: PageNames,
+  { title, href, trail, about, aliases, sections, demos, errors }: PageNames,
   { make, add }: Makers,
 ): Names['pages'][number] {
-  const page = add(make('page', title, href, trail), {
-    context: [...trail, ...(about ?? [])].join(' '),
-  });
-  const records = sections.map(([text, hash, under]) =>
-    add(make('section', text, `${href}#${hash}`, [title, ...(under ? [under] : [])]), {
-      context: `${title} ${under ?? ''}`,
-    }),
+  const group = `page:${href}`;
+  const namesOf = (section: number) =>
+    (aliases ?? []).flatMap(([name, at]) => (at === section ? [name] : []));
+  const addNamed = (record: SearchRecord, section: number, context: string) => {
+    const names = namesOf(section);
+    record.aliases = names;
+    return add(record, { context, ...(names.length > 0 && { aliases: names.join('\n') }) });
+  };
+  const headings = sections.map(([text]) => text);
+  const page = addNamed(
+    make('page', title, { href, crumbs: trail, group }),
+    -1,
+    [...trail, ...(about ?? [])].join(' '),
   );
+  const around = [title, ...namesOf(-1)].join(' ');
+  const records = sections.map(([text, hash, under], index) => {
+    const crumbs = [title, ...(under ? [under] : [])];
+    const place = { href: `${href}#${hash}`, crumbs, group };
+    return addNamed(make('section', text, place), index, `${around} ${under ?? ''}`);
+  });
+  const placeOf = (section: number) => {
+    const heading = headings[section];
+    return { crumbs: [title, ...(heading === undefined ? [] : [heading])], group };
+  };
   for (const [name, section, imports] of demos) {
-    const heading = sections[section]?.[0];
-    add(make('demo', name, `${href}#${name}`, [title, ...(heading ? [heading] : [])]), {
-      context: `${title} ${heading ?? ''}`,
+    const place = { href: `${href}#${name}`, ...placeOf(section) };
+    add(make('demo', name, place), {
+      context: place.crumbs.join(' '),
       code: imports.join(' '),
     });
   }
   for (const [text, section] of errors ?? []) {
     const at = sections[section];
-    add(make('error', text, at ? `${href}#${at[1]}` : href, [title, ...(at ? [at[0]] : [])]));
+    add(make('error', text, { href: at ? `${href}#${at[1]}` : href, ...placeOf(section) }));
   }
   return { page, sections: records };
 }
