@@ -1,9 +1,14 @@
-/** The expected first result of queries, with the index of the real pages and packages. */
+/**
+ * The relevance of the search, with the index of the real pages and packages. TABLE states results that rules of the
+ * ranking determine. The queries in `queries/` are those of visitors: not all of them find the right page, and their
+ * number must not fall.
+ */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Search, createSearch } from '@/src/shared/search/createSearch';
 import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import type { SearchType } from '@/src/shared/search/records';
 import { readOutJson } from '../../support/exported';
+import { HELD_OUT_QUERIES, QUERIES, type Query, isOnRightPage, isRight } from './queries/queries';
 
 let search: Search;
 
@@ -96,6 +101,52 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
 describe('the first result', () => {
   test.each(TABLE)('%j, reading %j: %s', (query, current, first) => {
     expect(find(query, { ...(current && { current }) })[0]).toBe(first);
+  });
+});
+
+/**
+ * The number of queries in `queries/` that may miss what is right as the first result, and the right page among the
+ * first three. Lower the numbers when the ranking finds more.
+ */
+const MISSED: readonly [product: string, first: number, amongThree: number][] = [
+  ['material-ui', 42, 25],
+  ['joy-ui', 44, 30],
+  ['base-ui', 45, 27],
+  ['system', 48, 31],
+];
+/** The same for the held-out queries of all products. */
+const MISSED_HELD_OUT = { first: 27, amongThree: 17 };
+
+const isMissedAsFirst = (asked: Query) =>
+  !find(asked.query, { current: asked.product })
+    .slice(0, 1)
+    .some((href) => isRight(href, asked));
+const isMissedAmongThree = (asked: Query) =>
+  !find(asked.query, { current: asked.product })
+    .slice(0, 3)
+    .some((href) => isOnRightPage(href, asked));
+
+describe('the queries of visitors', () => {
+  describe.each(MISSED)('of %s', (product, first, amongThree) => {
+    const own = QUERIES.filter((asked) => asked.product === product);
+    /** The missed queries, if they are too many. */
+    const list = (missed: Query[], limit: number) =>
+      missed.length > limit ? missed.map(({ kind, query }) => `${kind}: ${query}`) : [];
+
+    test(`have the right first result, except ${first}`, () => {
+      expect(list(own.filter(isMissedAsFirst), first)).toEqual([]);
+    });
+
+    test(`have the right page among the first three, except ${amongThree}`, () => {
+      expect(list(own.filter(isMissedAmongThree), amongThree)).toEqual([]);
+    });
+  });
+
+  // The missed queries aren't named, so that nobody tunes the ranking with them.
+  test('that are held out have the same chance', () => {
+    const { first, amongThree } = MISSED_HELD_OUT;
+    expect(HELD_OUT_QUERIES.filter(isMissedAsFirst).length).toBeLessThanOrEqual(first);
+    expect(HELD_OUT_QUERIES.filter(isMissedAmongThree).length).toBeLessThanOrEqual(amongThree);
   });
 });
 
