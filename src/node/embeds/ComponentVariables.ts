@@ -17,6 +17,7 @@ import { createEmbed } from './embed';
 /** `{{"component": "ComponentVariables"}}`. */
 export const ComponentVariables = createEmbed({
   given: z.strictObject({}),
+  searchable: 'names',
   prepare: (_given, { file, line, t }) => {
     const rows = cachePerCodeVersion(['ComponentVariables', file], () => readRows(file));
     if (rows.length === 0) {

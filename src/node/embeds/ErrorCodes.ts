@@ -13,7 +13,7 @@ import { listErrorCodes } from './listErrorCodes';
 /** `{{"component": "ErrorCodes"}}`: finds the message of an error, and lists all messages. */
 export const ErrorCodes = createEmbed({
   given: z.strictObject({}),
-  isSearchable: true,
+  searchable: 'text',
   prepare: (_given, { t }) => {
     const codes = cachePerCodeVersion(['ErrorCodes'], listErrorCodes);
     const sections = Object.entries(codes).map(([code, messages]) => ({

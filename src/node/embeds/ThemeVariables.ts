@@ -13,6 +13,7 @@ import { renderValue } from './themeValue';
 /** `{{"component": "ThemeVariables", "product": "material-ui"}}`. */
 export const ThemeVariables = createEmbed({
   given: themeProductSchema,
+  searchable: 'names',
   prepare: ({ product }, context) => ({
     props: {
       html: renderHtml([renderTable(readVariables(product), context)]),

@@ -79,7 +79,10 @@ export function findMatches(
     add(index.search(query.loose, options), () => LOOSE_FACTOR);
   }
   if (results.length === 0 || query.words.length >= LONG_QUERY) {
-    add(index.search(query.any, options), (result) => PART_FACTOR * getCoverage(result, query) ** 2);
+    add(
+      index.search(query.any, options),
+      (result) => PART_FACTOR * getCoverage(result, query) ** 2,
+    );
   }
   const terms = new Set(results.flatMap((result) => result.terms));
   const matches =

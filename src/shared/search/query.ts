@@ -57,7 +57,7 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     return undefined;
   }
   const queries = words.map((word) => toForms(word));
-  const joined = fold(all.join(''));
+  const joined = joinName(text.slice(0, MAX_LENGTH));
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [joined] : [];
   const every: Query = { combineWith: 'AND', queries };
@@ -72,6 +72,15 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     loose: { ...either, ...MISSPELLED },
     any: { combineWith: 'OR', queries, ...MISSPELLED },
   };
+}
+
+/** Joins the words of a name without dots, for comparing names: "Next.js" and `nextjs` are equal. */
+export function joinName(name: string): string {
+  return fold(
+    findWords(name)
+      .map((word) => word.text)
+      .join(''),
+  ).replaceAll('.', '');
 }
 
 /** Joins the stems of the parts of words, for comparing names: "Text fields" and `TextField` are equal. */

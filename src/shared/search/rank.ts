@@ -1,7 +1,7 @@
 /** The ranking. All numbers are factors or weights, tuned with test/unit/shared/search/relevance.content.test.ts. */
 import { type SearchKind, type SearchRecord } from './records';
-import { type ParsedQuery, joinStems } from './query';
-import { findWords, fold } from './words';
+import { type ParsedQuery, joinName, joinStems } from './query';
+import { findWords } from './words';
 
 /** The weight of a match by field. */
 export const FIELD_BOOST = { title: 6, aliases: 6, context: 1.5, text: 1, code: 0.5 } as const;
@@ -77,7 +77,7 @@ function compareName(
 ): number {
   const whole = title.replace(BEFORE_NAME, '');
   const short = whole.replace(AFTER_NAME, '');
-  const [name, ...others] = [short, whole, title].map((text) => fold(text.replace(/[\s.]+/g, '')));
+  const [name, ...others] = [short, whole, title].map(joinName);
   if (name === joined || others.includes(joined)) {
     // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
     if (kind === 'demo') {
