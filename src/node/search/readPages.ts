@@ -36,10 +36,10 @@ function indexPage(route: MarkdownRoute): IndexedPage {
   const errors = all.flatMap((section, index) =>
     [...new Set(section.errors)].map((text): [string, number] => [text, index - 1]),
   );
-  const aliases = [
-    ...listSynonyms(pathname).map((name): [string, number] => [name, -1]),
-    ...all.flatMap(({ names }, index) => names.map((name): [string, number] => [name, index - 1])),
-  ];
+  const aliases = listSynonyms(pathname);
+  const listed = all.flatMap(({ names }, index) =>
+    names.map((name): [string, number] => [name, index - 1]),
+  );
   const lead = rendered.lead === undefined ? [] : [rendered.description];
   return {
     names: {
@@ -48,6 +48,7 @@ function indexPage(route: MarkdownRoute): IndexedPage {
       trail: getTrail(pathname),
       ...(about.length > 0 && { about }),
       ...(aliases.length > 0 && { aliases }),
+      ...(listed.length > 0 && { listed }),
       sections: sections.map(({ title, hash = '', under }) =>
         under === undefined ? [title, hash] : [title, hash, under],
       ),
@@ -73,7 +74,7 @@ function readEmbed(block: EmbedBlock, { markdownFile }: MarkdownRoute): Searchab
 }
 
 /** Lists the words of data/searchSynonyms.ts that lead to a page. */
-function listSynonyms(pathname: string): readonly string[] {
+function listSynonyms(pathname: string): string[] {
   const segment = pathname.split('/').at(-1) ?? '';
   return [...(COMPONENT_SYNONYMS[segment] ?? []), ...(PAGE_SYNONYMS[`${pathname}/`] ?? [])];
 }

@@ -18,7 +18,7 @@ import {
   readNames,
   readTexts,
 } from './records';
-import { getTextTerms, getTitleTerms } from './words';
+import { getForms, getTextTerms, getTitleTerms, getWholeTerms } from './words';
 
 /** A search request. `product` and `type` filter the results. Results of the product `current` rank higher. */
 export interface SearchRequest extends MatchOptions {
@@ -70,6 +70,17 @@ const LIMIT = 20;
  */
 const CHUNK = 100;
 
+/** Splits the content of a field into terms. */
+const TOKENIZERS: Readonly<Record<keyof typeof FIELD_BOOST, (text: string) => string[]>> = {
+  title: getTitleTerms,
+  forms: getForms,
+  aliases: (text) => text.split('\n').flatMap(getTitleTerms),
+  names: getWholeTerms,
+  context: getTextTerms,
+  text: getTextTerms,
+  code: getTextTerms,
+};
+
 /**
  * Creates a search over the files that the build writes to `/search/` (see `files.ts`).
  *
@@ -90,10 +101,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const documents: SearchDocument[] = [];
   const index: SearchIndex = new MiniSearch({
     fields: Object.keys(FIELD_BOOST),
-    tokenize: (text, field) =>
-      field === 'title' || field === 'aliases'
-        ? text.split('\n').flatMap(getTitleTerms)
-        : getTextTerms(text),
+    tokenize: (text, field) => TOKENIZERS[field as keyof typeof FIELD_BOOST](text),
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_BOOST,

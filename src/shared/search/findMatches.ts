@@ -43,7 +43,7 @@ const MIN_STRICT_HITS = 3;
 /** The weight of hits of misspelled words, relative to exact hits. */
 const LOOSE_FACTOR = 0.2;
 /** From this number of words on, hits that lack some of them count as well: questions contain words that pages don't. */
-const LONG_QUERY = 3;
+const LONG_QUERY = 2;
 /** The weight of hits that lack words. It is multiplied by the square of the share of words that they have. */
 const PART_FACTOR = 0.5;
 

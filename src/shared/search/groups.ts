@@ -139,13 +139,16 @@ function getPlaceScore({ match }: Candidate): number {
 
 /**
  * A place whose parent is named exactly as a word of the query ("Button API" for `button color`) ranks above one whose
- * parent contains it.
+ * parent contains it. For `disablePortal`, Portal ranks above other components.
  */
-function getNearness({ crumbs }: Place, { words }: ParsedQuery): number {
+function getNearness({ crumbs }: Place, { words, forms }: ParsedQuery): number {
   const around = crumbs.flatMap((crumb) => findWords(crumb).map((word) => word.text));
   const names = new Set(around.map(fold));
   const terms = new Set(around.flatMap(getTerms));
-  return words.reduce((sum, word) => sum + (names.has(word) ? 2 : terms.has(word) ? 1 : 0), 0);
+  return words.reduce((sum, word, index) => {
+    const isNear = forms[index]!.some((form) => terms.has(form));
+    return sum + (names.has(word) ? 2 : isNear ? 1 : 0);
+  }, 0);
 }
 
 function toHit(

@@ -50,7 +50,7 @@ const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
  * @returns undefined when it contains no letter or digit.
  */
 export function parseQuery(text: string): ParsedQuery | undefined {
-  const all = findWords(text.slice(0, MAX_LENGTH)).map((word) => word.text);
+  const all = findWords(text.slice(0, MAX_LENGTH)).flatMap((word) => cutPath(word.text));
   const significant = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
@@ -72,6 +72,11 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     loose: { ...either, ...MISSPELLED },
     any: { combineWith: 'OR', queries, ...MISSPELLED },
   };
+}
+
+/** Splits a path such as `theme.palette.primary` at its dots. */
+function cutPath(word: string): string[] {
+  return /^\d/.test(word) ? [word] : word.split('.');
 }
 
 /** Joins the words of a name without dots, for comparing names: "Next.js" and `nextjs` are equal. */

@@ -4,7 +4,15 @@ import { type ParsedQuery, joinName, joinStems } from './query';
 import { findWords } from './words';
 
 /** The weight of a match by field. */
-export const FIELD_BOOST = { title: 6, aliases: 6, context: 1.5, text: 1, code: 0.5 } as const;
+export const FIELD_BOOST = {
+  title: 6,
+  forms: 0.5,
+  aliases: 6,
+  names: 6,
+  context: 1.5,
+  text: 1,
+  code: 0.5,
+} as const;
 
 /** The weight of each kind of record. */
 const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
@@ -94,5 +102,5 @@ function compareName(
   if (name!.startsWith(joined)) {
     return 1 + BEGINNING_FACTOR * (joined.length / name!.length) ** 3;
   }
-  return kind !== 'page' && words.length > 1 && words.includes(name!) ? COVERED_FACTOR : 1;
+  return words.length > 1 && words.includes(name!) ? COVERED_FACTOR : 1;
 }

@@ -24,7 +24,7 @@ export interface SearchRecord {
   kind: SearchKind;
   product: string;
   title: string;
-  /** Other names of the subject. */
+  /** Other names of the subject, and names in its tables. */
   aliases?: readonly string[];
   /** Records with the same key form one group: a page with its sections, a prop of all components that have it. */
   group: string;
@@ -47,8 +47,12 @@ export interface SearchDocument {
   /** Indexes of the places that the text is about; absent for all places. */
   places?: readonly number[];
   title?: string;
-  /** The other names, one per line. */
+  /** The title again, of which another field has the inflected forms. */
+  forms?: string;
+  /** The other names of the subject, one per line. */
   aliases?: string;
+  /** The names in its tables, separated by spaces. */
+  names?: string;
   /** The parents, as words. */
   context?: string;
   text?: string;
@@ -78,7 +82,7 @@ export function readNames(shard: NamesShard): Names {
     record: SearchRecord,
     document: Omit<SearchDocument, 'record'> = {},
   ): SearchRecord => {
-    documents.push({ record, title: record.title, ...document });
+    documents.push({ record, title: record.title, forms: record.title, ...document });
     return record;
   };
   const make: Makers['make'] = (kind, title, { href, crumbs, rank = 0, group }) => ({
@@ -120,31 +124,33 @@ interface Makers {
 }
 
 function readPage(
-  { title, href, trail, about, aliases, sections, demos, errors }: PageNames,
+  { title, href, trail, about, aliases = [], listed, sections, demos, errors }: PageNames,
   { make, add }: Makers,
 ): Names['pages'][number] {
   const group = `page:${href}`;
-  const namesOf = (section: number) =>
-    (aliases ?? []).flatMap(([name, at]) => (at === section ? [name] : []));
-  const addNamed = (record: SearchRecord, section: number, context: string) => {
-    const names = namesOf(section);
-    record.aliases = names;
-    return add(record, { context, ...(names.length > 0 && { aliases: names.join('\n') }) });
-  };
-  const headings = sections.map(([text]) => text);
-  const page = addNamed(
-    make('page', title, { href, crumbs: trail, group }),
-    -1,
-    [...trail, ...(about ?? [])].join(' '),
+  const page = make('page', title, { href, crumbs: trail, group });
+  const records = sections.map(([text, hash, under]) =>
+    make('section', text, {
+      ...{ href: `${href}#${hash}`, group },
+      crumbs: [title, ...(under ? [under] : [])],
+    }),
   );
-  const around = [title, ...namesOf(-1)].join(' ');
-  const records = sections.map(([text, hash, under], index) => {
-    const crumbs = [title, ...(under ? [under] : [])];
-    const place = { href: `${href}#${hash}`, crumbs, group };
-    return addNamed(make('section', text, place), index, `${around} ${under ?? ''}`);
-  });
+  const addNamed = (record: SearchRecord, context: readonly string[], own: readonly string[]) => {
+    const at = records.indexOf(record);
+    const names = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
+    record.aliases = [...own, ...names];
+    add(record, {
+      context: context.join(' '),
+      ...(own.length > 0 && { aliases: own.join('\n') }),
+      ...(names.length > 0 && { names: names.join(' ') }),
+    });
+  };
+  addNamed(page, [...trail, ...(about ?? [])], aliases);
+  for (const record of records) {
+    addNamed(record, [...record.places[0]!.crumbs, ...aliases], []);
+  }
   const placeOf = (section: number) => {
-    const heading = headings[section];
+    const heading = sections[section]?.[0];
     return { crumbs: [title, ...(heading === undefined ? [] : [heading])], group };
   };
   for (const [name, section, imports] of demos) {

@@ -44,11 +44,12 @@ export function toStem(word: string): string {
 
 /**
  * Returns the folded parts of a word: `disableRipple` has disable and ripple; a plain word has itself only. The `Mui`
- * of `MuiButton-root` is left out, because most class names of the libraries start with it.
+ * of `MuiButton-root` is left out, because most class names of the libraries start with it, and so is the `Joy` that some
+ * readers expect there.
  */
 export function getParts(word: string): string[] {
   const parts = word.normalize('NFC').match(PARTS) ?? [word];
-  const searchable = parts.length > 1 && parts[0] === 'Mui' ? parts.slice(1) : parts;
+  const searchable = parts.length > 1 && /^(?:Mui|Joy)$/.test(parts[0]!) ? parts.slice(1) : parts;
   return searchable.map(fold);
 }
 
@@ -58,14 +59,29 @@ export function isPlain(word: string, parts = getParts(word)): boolean {
 }
 
 /**
- * Returns the terms of a word in the index: the whole word, the parts between hyphens, their parts, and the stems of
- * plain words. `MuiButton-root` gives muibutton-root, muibutton, root, button; `sorting` gives sorting, sort.
+ * Returns the terms of a word in the index: the stem of a plain word; otherwise the whole word, the parts between hyphens,
+ * and the stems of the parts. `sorting` gives sort; `MuiButton-root` gives muibutton-root, muibutton, root, button.
  */
 export function getTerms(word: string): string[] {
   const parts = getParts(word);
+  const stems = parts.map(toStem);
+  if (isPlain(word, parts)) {
+    return stems;
+  }
   const pieces = word.includes('-') ? word.split('-').map(fold) : [];
-  const terms = isPlain(word, parts) ? parts : [fold(word), ...pieces, ...parts];
-  return [...new Set([...terms, ...parts.map(toStem)])];
+  return [...new Set([fold(word), ...pieces, ...stems])];
+}
+
+/** Returns the plain words of a text that differ from their stems, for finding words that are typed incompletely. */
+export function getForms(text: string): string[] {
+  return findWords(text)
+    .flatMap((word) => getParts(word.text))
+    .filter((part) => toStem(part) !== part);
+}
+
+/** Returns the terms of names that must match as a whole. */
+export function getWholeTerms(text: string): string[] {
+  return findWords(text).map((word) => fold(word.text));
 }
 
 /** Returns the terms of a text. */
