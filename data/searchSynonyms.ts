@@ -151,7 +151,13 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '/material-ui/react-floating-action-button/': ['fab', 'round button', 'action button'],
   '/material-ui/react-toggle-button/': ['segmented control', 'segmented button', 'button toggle'],
   '/material-ui/react-transfer-list/': ['dual listbox', 'dual list', 'shuttle', 'pick list'],
-  '/material-ui/react-button/': ['icon button', 'loading button', 'file upload'],
+  '/material-ui/react-button/': [
+    'icon button',
+    'loading button',
+    'file upload',
+    'file input',
+    'input type file',
+  ],
   '/material-ui/react-text-field/': ['input', 'search field', 'password field', 'number input'],
   '/material-ui/react-dialog/': [
     'alertdialog',
@@ -238,6 +244,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/material-ui/customization/color/': ['color picker', 'colour', 'hue', 'swatches'],
   '/material-ui/customization/dark-mode/': [
+    'usecolorscheme',
     'night mode',
     'light mode',
     'theme toggle',
@@ -305,7 +312,13 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '/material-ui/discover-more/changelog/': ['release notes', 'what is new', 'versions'],
 
   // Joy UI
-  '/joy-ui/react-button/': ['icon button', 'loading button', 'file upload'],
+  '/joy-ui/react-button/': [
+    'icon button',
+    'loading button',
+    'file upload',
+    'file input',
+    'input type file',
+  ],
   '/joy-ui/react-input/': [
     'textbox',
     'text box',
@@ -352,6 +365,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'hydration',
   ],
   '/joy-ui/customization/dark-mode/': [
+    'usecolorscheme',
     'night mode',
     'light mode',
     'theme toggle',
@@ -427,6 +441,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'print',
   ],
   '/system/flexbox/': [
+    'spacer',
     'd-flex',
     'flex',
     'justify-content',

@@ -38,7 +38,9 @@ function indexPage(route: MarkdownRoute): IndexedPage {
   );
   const aliases = listSynonyms(pathname);
   const listed = all.flatMap(({ names }, index) =>
-    names.map((name): [string, number] => [name, index - 1]),
+    names
+      .filter((name) => isOwn(name, components))
+      .map((name): [string, number] => [name, index - 1]),
   );
   const lead = rendered.lead === undefined ? [] : [rendered.description];
   return {
@@ -71,6 +73,15 @@ function readEmbed(block: EmbedBlock, { markdownFile }: MarkdownRoute): Searchab
       html: String(prepareEmbed(block, markdownFile, DEFAULT_LANGUAGE).props.html),
     }
   );
+}
+
+/**
+ * Whether a name in a table belongs to the page. Pages of components also list variables of other components, which are
+ * looked for on the pages of these.
+ */
+function isOwn(name: string, components: readonly string[]): boolean {
+  const owner = /^--(\p{Lu}\w*)-/u.exec(name)?.[1];
+  return owner === undefined || components.length === 0 || components.includes(owner);
 }
 
 /** Lists the words of data/searchSynonyms.ts that lead to a page. */

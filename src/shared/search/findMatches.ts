@@ -6,8 +6,8 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
-import type { ParsedQuery } from './query';
-import { getFactor } from './rank';
+import { type ParsedQuery, joinName } from './query';
+import { FACTORS, LOOSE_BOOST, getFactor } from './rank';
 import {
   type SearchDocument,
   type SearchKind,
@@ -15,7 +15,7 @@ import {
   type SearchType,
   getType,
 } from './records';
-import { correctQuery, findNearest } from './suggest';
+import { NAMED_KINDS, compareTexts, correctQuery, findNearest } from './suggest';
 
 /** The index of MiniSearch. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;
@@ -40,13 +40,8 @@ interface Found {
 
 /** With fewer exact hits than this, misspelled words are searched for as well. */
 const MIN_STRICT_HITS = 3;
-/** The weight of hits of misspelled words, relative to exact hits. */
-const LOOSE_FACTOR = 0.2;
 /** From this number of words on, hits that lack some of them count as well: questions contain words that pages don't. */
 const LONG_QUERY = 2;
-/** The weight of hits that lack words. It is multiplied by the square of the share of words that they have. */
-const PART_FACTOR = 0.5;
-
 /** Finds the records that match a query. */
 export function findMatches(
   index: SearchIndex,
@@ -64,6 +59,7 @@ export function findMatches(
       return isIncluded(document.record) && !isExcluded(document, term) ? 1 : 0;
     },
   };
+  const loose = { ...options, boost: LOOSE_BOOST };
   const strict = index.search(query.strict, options);
   const results = [...strict];
   const known = new Set(strict.map(({ id }) => id as number));
@@ -76,19 +72,16 @@ export function findMatches(
     }
   };
   if (strict.length < MIN_STRICT_HITS) {
-    add(index.search(query.loose, options), () => LOOSE_FACTOR);
+    add(index.search(query.loose, loose), () => FACTORS.loose);
   }
   if (results.length === 0 || query.words.length >= LONG_QUERY) {
-    add(
-      index.search(query.any, options),
-      (result) => PART_FACTOR * getCoverage(result, query) ** 2,
-    );
+    add(index.search(query.any, loose), (result) => FACTORS.part * getCoverage(result, query) ** 2);
   }
   const terms = new Set(results.flatMap((result) => result.terms));
   const matches =
     results.length > 0
-      ? mergeResults(results, documents, query, current)
-      : findNearest(documents, query, isIncluded);
+      ? mergeResults(results, documents, query, { current, isNear: strict.length === 0 })
+      : findNearest(documents, query, { isIncluded, current });
   const isNear = strict.length === 0 && matches.length > 0;
   const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
   const suggestion =
@@ -141,7 +134,7 @@ function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  current: string | undefined,
+  { current, isNear }: { current: string | undefined; isNear: boolean },
 ): SearchMatch[] {
   const matches = new Map<SearchDocument['record'], SearchMatch & { best: number }>();
   for (const { id, score } of results) {
@@ -164,6 +157,10 @@ function mergeResults(
   const found = [...matches.values()];
   for (const match of found) {
     match.score *= getFactor(match.record, query, current);
+    if (isNear && NAMED_KINDS.has(match.record.kind)) {
+      match.score *=
+        1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 2;
+    }
   }
   return found.sort((a, b) => b.score - a.score);
 }

@@ -1,6 +1,7 @@
 /** Converts matches to results: hits with excerpts, grouped by page or, in the API reference, by name. */
 import { type Marks, type TextPart, markExcerpt, markText } from './highlight';
 import type { ParsedQuery } from './query';
+import { FACTORS } from './rank';
 import {
   type Place,
   type SearchDocument,
@@ -45,9 +46,6 @@ export interface SearchMatch {
  * thread.
  */
 const GROUP_LIMIT = 60;
-
-/** The weight of the top of a page among the matches of the page. */
-const PAGE_FACTOR = 1.5;
 
 interface Candidate {
   match: SearchMatch;
@@ -134,7 +132,7 @@ function isOnePage([first]: readonly SearchMatch[]): boolean {
 
 /** The top of a page comes before its sections, unless one of them matches much better. */
 function getPlaceScore({ match }: Candidate): number {
-  return match.score * (match.record.kind === 'page' ? PAGE_FACTOR : 1);
+  return match.score * (match.record.kind === 'page' ? FACTORS.pageTop : 1);
 }
 
 /**

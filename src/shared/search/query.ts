@@ -1,6 +1,6 @@
 /** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
-import { findWords, fold, getParts, isPlain, toStem } from './words';
+import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
@@ -14,6 +14,8 @@ export interface ParsedQuery {
   joined: string;
   /** The stems of the significant words, in one word. */
   stem: string;
+  /** The joined stems of neighboring words, with their share of all words: "hamburger menu" in `open hamburger menu`. */
+  runs: ReadonlyMap<string, number>;
   /** Every word must match, in one of its forms. */
   strict: Query;
   /** The same, but words may be misspelled. */
@@ -24,10 +26,13 @@ export interface ParsedQuery {
 
 /** Words that are ignored when the query has others. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from how i in is it make mui my of on or react that the this to use using what when where which why with'.split(
+  'a an and are as at be by can do does element for from how i import in is it make mui my of on or react that the this to use using what when where which why with'.split(
     ' ',
   ),
 );
+
+/** Code around names: the package of an import path, and the attribute of an ARIA role, which is the name of a component. */
+const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=/g;
 
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
@@ -35,7 +40,7 @@ const MAX_WORDS = 8;
 
 /** The edit distance that a word allows. A transposition counts as two. */
 function getFuzziness(term: string): number {
-  return term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
+  return term.length < 4 ? 0 : term.length < 5 ? 1 : 2;
 }
 
 /** A word also matches as a prefix. */
@@ -50,16 +55,17 @@ const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
  * @returns undefined when it contains no letter or digit.
  */
 export function parseQuery(text: string): ParsedQuery | undefined {
-  const all = findWords(text.slice(0, MAX_LENGTH)).flatMap((word) => cutPath(word.text));
+  const bounded = text.slice(0, MAX_LENGTH).replace(NOT_SEARCHED, '');
+  const all = findWords(bounded).flatMap((word) => cutPath(word.text));
   const significant = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return undefined;
   }
   const queries = words.map((word) => toForms(word));
-  const joined = joinName(text.slice(0, MAX_LENGTH));
+  const joined = joinName(bounded);
   // `use select` can mean useSelect.
-  const inOne = all.length > 1 && all.length <= 3 ? [joined] : [];
+  const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   const every: Query = { combineWith: 'AND', queries };
   const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
   return {
@@ -68,10 +74,25 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
     joined,
     stem: joinStems(words),
+    runs: listRuns(words),
     strict: { ...either, ...FORM },
     loose: { ...either, ...MISSPELLED },
     any: { combineWith: 'OR', queries, ...MISSPELLED },
   };
+}
+
+function listRuns(words: readonly string[]): Map<string, number> {
+  const stems = words.map((word) => joinStems([word]));
+  return new Map(
+    stems.flatMap((_stem, start) =>
+      stems
+        .slice(start)
+        .map((_last, index): [string, number] => [
+          stems.slice(start, start + index + 1).join(''),
+          (index + 1) / words.length,
+        ]),
+    ),
+  );
 }
 
 /** Splits a path such as `theme.palette.primary` at its dots. */
@@ -95,14 +116,17 @@ export function joinStems(words: readonly string[]): string {
 
 /** A word as typed or its stem, or all of its parts: `text-field` also matches "text field". */
 function toForms(word: string): Query {
-  const parts = getParts(word);
-  const stems = [...new Set(parts.map(toStem))];
   const whole = fold(word);
-  return isPlain(word, parts)
-    ? stems[0] === whole
-      ? whole
-      : { combineWith: 'OR', queries: [whole, { ...PARTS, queries: stems }] }
-    : { combineWith: 'OR', queries: [whole, { ...PARTS, queries: stems }] };
+  const stems = [...new Set(getParts(word).map(toStem))];
+  const exact = [...new Set([toStem(whole), ...(stems.length === 1 ? stems : [])])].filter(
+    (stem) => stem !== whole,
+  );
+  const forms: Query[] = [
+    whole,
+    ...(exact.length > 0 ? [{ ...PARTS, queries: exact, combineWith: 'OR' as const }] : []),
+    ...(stems.length > 1 ? [{ ...PARTS, queries: stems }] : []),
+  ];
+  return forms.length === 1 ? whole : { combineWith: 'OR', queries: forms };
 }
 
 /** The query is tokenized already, so MiniSearch must not split its terms. */

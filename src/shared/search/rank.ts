@@ -1,21 +1,24 @@
-/** The ranking. All numbers are factors or weights, tuned with test/unit/shared/search/relevance.content.test.ts. */
-import { type SearchKind, type SearchRecord } from './records';
+/** The ranking. All numbers are tuned with test/unit/shared/search/relevance.content.test.ts. */
+import type { SearchKind, SearchRecord } from './records';
 import { type ParsedQuery, joinName, joinStems } from './query';
-import { findWords } from './words';
+import { findWords, fold } from './words';
 
 /** The weight of a match by field. */
 export const FIELD_BOOST = {
   title: 6,
   forms: 0.5,
   aliases: 6,
-  names: 6,
+  names: 12,
   context: 1.5,
   text: 1,
   code: 0.5,
-} as const;
+};
+
+/** The weights of forms that a query with misspelled words uses: such words have no stem. */
+export const LOOSE_BOOST = { ...FIELD_BOOST, forms: 6 };
 
 /** The weight of each kind of record. */
-const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
+export const KIND_FACTOR: Record<SearchKind, number> = {
   page: 3,
   section: 1.3,
   error: 1.2,
@@ -30,26 +33,34 @@ const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
   class: 0.6,
 };
 
-/** For records of the current product. */
-const CURRENT_FACTOR = 6;
-/** For a name that equals the query. */
-const EXACT_FACTOR = 2.5;
-/** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
-const IDENTIFIER_FACTOR = 4;
-/** For a page whose title of several words equals the query. Many pages have a section of the same name. */
-const EXACT_PAGE_FACTOR = 5;
-/** For a demo whose name equals the query. */
-const DEMO_FACTOR = 10;
-/** For a name that equals the query in another form: "buttons", "theming". */
-const STEM_FACTOR = 2;
-/** For a name that starts with the query. The factor grows with the share of the name that was typed. */
-const BEGINNING_FACTOR = 1.5;
-/**
- * For a name that equals a word of the query, when other words match its parents: "Color" in Button for `button color`.
- */
-const COVERED_FACTOR = 1.6;
-/** For components that are deprecated. */
-const DEPRECATED_FACTOR = 0.5;
+export const FACTORS = {
+  /** For records of the current product. */
+  current: 6,
+  /** For a name that equals the query. */
+  exact: 2.5,
+  /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
+  identifier: 4,
+  /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
+  exactPage: 5,
+  /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
+  demo: 10,
+  /** For a name that equals the query in another form: "buttons", "theming". */
+  stem: 2,
+  /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
+  beginning: 1.5,
+  /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
+  covered: 1.2,
+  /** For components that are deprecated. */
+  deprecated: 0.5,
+  /** For hits of misspelled words, relative to exact hits. */
+  loose: 0.2,
+  /** For names that look like a misspelled query. It is multiplied by the square of the similarity. */
+  near: 3,
+  /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
+  part: 0.5,
+  /** For the top of a page among the matches of the page. */
+  pageTop: 1.5,
+};
 
 /** Parts of titles that only name the kind of page. */
 const BEFORE_NAME = /^(?:the|a) /i;
@@ -65,42 +76,64 @@ export function getFactor(
   return (
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query) *
-    (record.product === current ? CURRENT_FACTOR : 1) *
-    (isDeprecated ? DEPRECATED_FACTOR : 1)
+    (record.product === current ? FACTORS.current : 1) *
+    (isDeprecated ? FACTORS.deprecated : 1)
   );
 }
 
-function getNameFactor(record: SearchRecord, query: ParsedQuery): number {
-  const { kind, title, aliases = [] } = record;
-  if (kind !== 'demo' && title === query.typed && /[a-z][A-Z]/.test(title)) {
-    return IDENTIFIER_FACTOR;
+/** A name in the forms that are compared with queries. */
+interface NameForms {
+  written: string;
+  /** The name with and without the words that only name the kind of page. */
+  joined: readonly string[];
+  stem: string;
+}
+
+const nameForms = new WeakMap<SearchRecord, NameForms[]>();
+
+function getNameForms(record: SearchRecord): NameForms[] {
+  const known = nameForms.get(record);
+  if (known) {
+    return known;
   }
-  return Math.max(...[title, ...aliases].map((name) => compareName(kind, name, query)));
+  const forms = [record.title, ...(record.aliases ?? [])].map((written): NameForms => {
+    const whole = written.replace(BEFORE_NAME, '');
+    const short = whole.replace(AFTER_NAME, '');
+    return {
+      written,
+      joined: [short, whole, written].map(joinName),
+      stem: joinStems(findWords(short).map((word) => word.text)),
+    };
+  });
+  nameForms.set(record, forms);
+  return forms;
+}
+
+function getNameFactor(record: SearchRecord, query: ParsedQuery): number {
+  return Math.max(...getNameForms(record).map((name) => compareName(record.kind, name, query)));
 }
 
 function compareName(
   kind: SearchKind,
-  title: string,
-  { joined, words, stem }: ParsedQuery,
+  { written, joined: [name = '', ...others], stem }: NameForms,
+  query: ParsedQuery,
 ): number {
-  const whole = title.replace(BEFORE_NAME, '');
-  const short = whole.replace(AFTER_NAME, '');
-  const [name, ...others] = [short, whole, title].map(joinName);
-  if (name === joined || others.includes(joined)) {
-    // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
-    if (kind === 'demo') {
-      return words.length === 1 ? DEMO_FACTOR : 1;
-    }
-    return kind === 'page' && words.length > 1 ? EXACT_PAGE_FACTOR : EXACT_FACTOR;
-  }
+  const { typed, joined, words, runs } = query;
   if (kind === 'demo') {
-    return 1;
+    return name === joined && words.length === 1 ? FACTORS.demo : 1;
   }
-  if (joinStems(findWords(short).map((word) => word.text)) === stem) {
-    return STEM_FACTOR;
+  if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
+    return FACTORS.identifier;
   }
-  if (name!.startsWith(joined)) {
-    return 1 + BEGINNING_FACTOR * (joined.length / name!.length) ** 3;
+  if (name === joined || others.includes(joined)) {
+    return kind === 'page' && words.length > 1 ? FACTORS.exactPage : FACTORS.exact;
   }
-  return words.length > 1 && words.includes(name!) ? COVERED_FACTOR : 1;
+  if (stem === query.stem) {
+    return FACTORS.stem;
+  }
+  if (name.startsWith(joined)) {
+    return 1 + FACTORS.beginning * (joined.length / name.length) ** 3;
+  }
+  const share = runs.get(stem);
+  return share === undefined ? 1 : 1 + FACTORS.covered * share;
 }

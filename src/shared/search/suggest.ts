@@ -1,16 +1,17 @@
 /** What search offers when nothing matches a query as typed: a corrected query, and the names that look most like it. */
 import type { SearchResult } from 'minisearch';
+import { getEditDistance } from '../editDistance';
 import type { SearchMatch } from './groups';
 import type { ParsedQuery } from './query';
 import type { SearchDocument, SearchKind, SearchRecord } from './records';
 import { findWords, fold, getTerms } from './words';
 
-/** The kinds whose names are offered. */
-const KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
+/** The kinds whose names are offered, and compared with misspelled queries. */
+export const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
 /** The number of names that are offered. */
 const NEAREST = 5;
-/** The weight of common letters, relative to common pairs of letters. */
-const LETTER_WEIGHT = 0.1;
+/** The factor for names of the current product. */
+const CURRENT = 1.3;
 
 /**
  * Corrects the words of a query that the best result contains in another spelling.
@@ -37,41 +38,27 @@ export function correctQuery(
     : suggestion;
 }
 
-/** Finds the pages, components, and hooks whose names have most letters in common with the query. */
+/** Finds the pages, components, and hooks whose names look most like the query. */
 export function findNearest(
   documents: readonly SearchDocument[],
   { joined }: ParsedQuery,
-  isIncluded: (record: SearchRecord) => boolean,
+  {
+    isIncluded,
+    current,
+  }: { isIncluded: (record: SearchRecord) => boolean; current: string | undefined },
 ): SearchMatch[] {
   const records = new Set(documents.map(({ record }) => record));
   return [...records]
-    .filter((record) => KINDS.has(record.kind) && isIncluded(record))
-    .map((record) => ({ record, score: compareTexts(fold(record.title), joined) }))
+    .filter((record) => NAMED_KINDS.has(record.kind) && isIncluded(record))
+    .map((record) => ({
+      record,
+      score: compareTexts(fold(record.title), joined) * (record.product === current ? CURRENT : 1),
+    }))
     .sort((a, b) => b.score - a.score)
     .slice(0, NEAREST);
 }
 
-/** Returns how similar two texts are, from 0 to 1: the shares of the pairs of letters and of the letters in common. */
-function compareTexts(a: string, b: string): number {
-  return (
-    (getOverlap(getPairs(a), getPairs(b)) + LETTER_WEIGHT * getOverlap([...a], [...b])) /
-    (1 + LETTER_WEIGHT)
-  );
-}
-
-function getPairs(text: string): string[] {
-  return [...text].slice(1).map((letter, index) => text[index]! + letter);
-}
-
-/** The Sørensen–Dice coefficient of two lists. */
-function getOverlap(a: readonly string[], b: readonly string[]): number {
-  const left = [...b];
-  const common = a.filter((item) => {
-    const at = left.indexOf(item);
-    if (at >= 0) {
-      left.splice(at, 1);
-    }
-    return at >= 0;
-  }).length;
-  return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
+/** Returns how similar two texts are, from 0 to 1, by the number of letters to add, remove, replace, or swap. */
+export function compareTexts(a: string, b: string): number {
+  return 1 - getEditDistance(a, b) / Math.max(a.length, b.length, 1);
 }
