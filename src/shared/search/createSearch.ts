@@ -74,8 +74,7 @@ const CHUNK = 100;
 const TOKENIZERS: Readonly<Record<keyof typeof FIELD_BOOST, (text: string) => string[]>> = {
   title: getTitleTerms,
   forms: getForms,
-  aliases: (text) => text.split('\n').flatMap(getTitleTerms),
-  names: getWholeTerms,
+  name: getWholeTerms,
   context: getTextTerms,
   text: getTextTerms,
   code: getTextTerms,

@@ -136,27 +136,26 @@ function mergeResults(
   query: ParsedQuery,
   { current, isNear }: { current: string | undefined; isNear: boolean },
 ): SearchMatch[] {
-  const matches = new Map<SearchDocument['record'], SearchMatch & { best: number }>();
+  const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
   for (const { id, score } of results) {
     const document = documents[id as number]!;
     const { record, text } = document;
     let match = matches.get(record);
     if (!match) {
-      match = { record, score: 0, best: 0 };
+      match = { record, score: 0, byName: 0, byText: 0 };
       matches.set(record, match);
     }
+    // Only the best name and the best text of a record count, however many synonyms it has and rows repeat its text.
     if (text === undefined) {
-      match.score += score;
-    } else if (score > match.best) {
-      // Only the best text of a record counts, however many rows repeat it.
-      match.score += score - match.best;
-      match.best = score;
+      match.byName = Math.max(match.byName, score);
+    } else if (score > match.byText) {
+      match.byText = score;
       match.text = document;
     }
   }
   const found = [...matches.values()];
   for (const match of found) {
-    match.score *= getFactor(match.record, query, current);
+    match.score = (match.byName + match.byText) * getFactor(match.record, query, current);
     if (isNear && NAMED_KINDS.has(match.record.kind)) {
       match.score *=
         1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 2;

@@ -7,8 +7,7 @@ import { findWords, fold } from './words';
 export const FIELD_BOOST = {
   title: 6,
   forms: 0.5,
-  aliases: 6,
-  names: 12,
+  name: 4,
   context: 1.5,
   text: 1,
   code: 0.5,
@@ -35,7 +34,7 @@ export const KIND_FACTOR: Record<SearchKind, number> = {
 
 export const FACTORS = {
   /** For records of the current product. */
-  current: 6,
+  current: 12,
   /** For a name that equals the query. */
   exact: 2.5,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */

@@ -49,10 +49,8 @@ export interface SearchDocument {
   title?: string;
   /** The title again, of which another field has the inflected forms. */
   forms?: string;
-  /** The other names of the subject, one per line. */
-  aliases?: string;
-  /** The names in its tables, separated by spaces. */
-  names?: string;
+  /** A name in a table of the record. */
+  name?: string;
   /** The parents, as words. */
   context?: string;
   text?: string;
@@ -94,7 +92,7 @@ export function readNames(shard: NamesShard): Names {
   });
 
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
-  const pages = shard.pages.map((names) => readPage(names, { make, add }));
+  const pages = shard.pages.map((names) => readPage(names, { make, add, documents }));
   const rankOf = (entry: EntryNames) =>
     (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
   const entries = shard.entries.map((entry) => {
@@ -121,11 +119,12 @@ interface Makers {
     place: Omit<Place, 'rank'> & { rank?: number; group?: string },
   ) => SearchRecord;
   add: (record: SearchRecord, document?: Omit<SearchDocument, 'record'>) => SearchRecord;
+  documents: SearchDocument[];
 }
 
 function readPage(
   { title, href, trail, about, aliases = [], listed, sections, demos, errors }: PageNames,
-  { make, add }: Makers,
+  { make, add, documents }: Makers,
 ): Names['pages'][number] {
   const group = `page:${href}`;
   const page = make('page', title, { href, crumbs: trail, group });
@@ -139,11 +138,13 @@ function readPage(
     const at = records.indexOf(record);
     const names = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
     record.aliases = [...own, ...names];
-    add(record, {
-      context: context.join(' '),
-      ...(own.length > 0 && { aliases: own.join('\n') }),
-      ...(names.length > 0 && { names: names.join(' ') }),
-    });
+    add(record, { context: context.join(' ') });
+    for (const name of own) {
+      add(record, { title: name, forms: name, context: context.join(' ') });
+    }
+    for (const name of names) {
+      documents.push({ record, name });
+    }
   };
   addNamed(page, [...trail, ...(about ?? [])], aliases);
   for (const record of records) {

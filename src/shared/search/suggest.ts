@@ -22,9 +22,9 @@ const CURRENT = 1.3;
 export function correctQuery(
   { words, forms }: ParsedQuery,
   { terms }: SearchResult,
-  { title = '', aliases = '', context = '', text = '', code = '' }: SearchDocument,
+  { title = '', context = '', text = '', code = '' }: SearchDocument,
 ): string | undefined {
-  const written = findWords([title, aliases, context, text, code].join(' '));
+  const written = findWords([title, context, text, code].join(' '));
   const corrected = words.map((word, index) => {
     if (terms.some((term) => forms[index]!.includes(term))) {
       return word;
