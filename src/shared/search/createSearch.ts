@@ -35,6 +35,8 @@ export interface SearchAnswer {
   total: number;
   /** True when no result has all words as typed, and these are near matches. */
   isNear: boolean;
+  /** A corrected query, if the query as typed is probably misspelled. */
+  suggestion?: string;
 }
 
 /** The progress of loading. */

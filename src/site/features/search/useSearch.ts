@@ -1,16 +1,22 @@
 /** The state of a search: what was typed, the filters, the results, and the selected one. */
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { parseLocalizedPath } from '@/src/shared/languages';
+import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
+import type { Hit } from '@/src/shared/search/groups';
+import { useUserLanguage } from '../../i18n/UserLanguage';
 import type { Filters } from './SearchFilters';
 import { HITS_ID, getOptionId } from './SearchHits';
+import { useFilterKeys } from './filterKeys';
+import { clearFoundWords, getFoundWords, markOnArrival } from './foundWords';
 import { listOptions } from './options';
+import { rememberPage, toRecentPage } from './recentPages';
 import { rememberSearch } from './recentSearches';
 import { useCombobox } from './useCombobox';
 import { useIndex } from './useIndex';
 
 const NO_GROUPS: ReadonlySet<string> = new Set();
+const NO_FILTERS: Filters = {};
 
 /**
  * Searches for the text of the field.
@@ -18,11 +24,12 @@ const NO_GROUPS: ReadonlySet<string> = new Set();
  * @param close closes the dialog.
  */
 export function useSearch(input: HTMLInputElement, close: () => void) {
-  const { asPath } = useRouter();
+  const { asPath, events } = useRouter();
+  const language = useUserLanguage();
   const current = getProduct(parseLocalizedPath(asPath).pathname)?.id;
   // The field may contain text that was typed before this code was loaded.
   const [query, setQuery] = useState(input.value);
-  const [filters, setFilters] = useState<Filters>({});
+  const [filters, setFilters] = useState(NO_FILTERS);
   const [opened, setOpened] = useState(NO_GROUPS);
   const [active, setActive] = useState(0);
   const { progress, last } = useIndex(query, filters, current);
@@ -49,25 +56,37 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
     setFilters(next);
     setActive(0);
   };
-  const follow = () => {
+  const remember = (hit: Hit) => {
     rememberSearch(query);
+    rememberPage(toRecentPage(hit));
+  };
+  const leave = () => {
     close();
     // Keyboard users continue in the content of the page, not at the search box.
     document.getElementById('main-content')?.focus({ preventScroll: true });
+  };
+  const follow = (hit: Hit) => {
+    remember(hit);
+    markOnArrival(getFoundWords(query, hit), localizeHref(hit.href, language), events);
+    leave();
   };
   const move = (index: number) => {
     setActive(index);
     document.getElementById(getOptionId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (index: number, apart: boolean) => {
-    const option = document.getElementById(getOptionId(index));
-    if (apart && option instanceof HTMLAnchorElement) {
-      rememberSearch(query);
-      window.open(option.href, '_blank', 'noopener');
+    const link = document.getElementById(getOptionId(index));
+    const option = options[index];
+    if (apart && link instanceof HTMLAnchorElement && option) {
+      remember(option.hit);
+      window.open(link.href, '_blank', 'noopener');
     } else {
-      option?.click();
+      link?.click();
     }
   };
+  // The marks of the previous search.
+  useEffect(clearFoundWords, []);
+  useFilterKeys(input, filters, filter);
   useCombobox(input, {
     count: options.length,
     active: selected,
@@ -96,7 +115,9 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
   }, [isCurrent]);
   return {
     ...{ current, query, filters, progress, answer, isCurrent, options, selected },
-    ...{ ask, filter, follow, setActive },
+    ...{ ask, filter, follow, leave, setActive },
+    /** Whether the user has used the filters. */
+    hasFiltered: filters !== NO_FILTERS,
     open: (group: string) => setOpened(new Set([...opened, group])),
   };
 }

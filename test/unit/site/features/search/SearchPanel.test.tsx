@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchRequest } from '@/src/shared/search/createSear
 import type { Hit, HitGroup } from '@/src/shared/search/groups';
 import type { SearchStatus } from '@/src/site/features/search/searchClient';
 import { createStore, inMemory } from '@/src/site/state/createStore';
-import { fakeTimers } from '../../../support/browser';
+import { createSystemScheme, fakeTimers } from '../../../support/browser';
 
 const COMPLETE = { names: true, complete: true, failed: false };
 const searchStatus = createStore(inMemory<SearchStatus>({ progress: COMPLETE }));
@@ -17,7 +17,7 @@ jest.mock('@/src/site/features/search/searchClient', () => ({
   searchStatus,
 }));
 let asPath: string;
-jest.mock('next/router', () => ({ useRouter: () => ({ asPath }) }));
+jest.mock('next/router', () => ({ useRouter: () => ({ asPath, events: { on: () => {}, off: () => {} } }) }));
 
 let SearchPanel: typeof import('@/src/site/features/search/SearchPanel').SearchPanel;
 beforeAll(async () => {
@@ -38,6 +38,8 @@ const close = jest.fn();
 
 beforeEach(() => {
   fakeTimers();
+  // The window is too narrow for a preview.
+  createSystemScheme(false);
   jest.clearAllMocks();
   window.localStorage.clear();
   followed = [];

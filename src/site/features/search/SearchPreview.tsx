@@ -1,0 +1,108 @@
+import type { Hit } from '@/src/shared/search/groups';
+import { useUserLanguage } from '../../i18n/UserLanguage';
+import { useTranslate } from '../../i18n/translate';
+import { HitCrumbs, HitTitle, Marked } from './HitText';
+import styles from './SearchPreview.module.css';
+import type { PreviewRow } from './previewRow';
+import type { PreviewBlock, PreviewRun } from './previewText';
+import { usePreview } from './usePreview';
+
+export const PREVIEW_ID = 'docsearch-preview';
+
+/**
+ * What the selected result leads to, beside the list. Everything is rendered as text nodes.
+ *
+ * The selected option refers to it with `aria-describedby`. It isn't a live region: that would interrupt each arrow key
+ * with a text that is much longer than the name of the option.
+ */
+export function SearchPreview({ hit }: { hit: Hit }) {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  const preview = usePreview(hit, language);
+  return (
+    // Keyboard users scroll it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
+    <section className={styles.preview} aria-label={t('searchPreview')} tabIndex={0}>
+      {/* The option says its name and place already. */}
+      <header aria-hidden="true">
+        <HitTitle hit={hit} />
+        <HitCrumbs hit={hit} />
+      </header>
+      <div id={PREVIEW_ID} className={styles.content}>
+        {preview?.kind === 'row' && <Row row={preview.row} />}
+        {preview?.kind === 'blocks' &&
+          preview.blocks.map((block, index) => <Block key={index} block={block} />)}
+        {!preview && hit.excerpt.length > 0 && (
+          <p>
+            <Marked parts={hit.excerpt} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Row({ row }: { row: PreviewRow }) {
+  const t = useTranslate();
+  return (
+    <>
+      {row.code !== undefined && (
+        <pre>
+          <code>{row.code}</code>
+        </pre>
+      )}
+      {(row.type !== undefined || row.default !== undefined) && (
+        <dl>
+          {row.type !== undefined && (
+            <div>
+              <dt>{t('apiType')}</dt>
+              <dd>
+                <code>{row.type}</code>
+              </dd>
+            </div>
+          )}
+          {row.default !== undefined && (
+            <div>
+              <dt>{t('apiDefault')}</dt>
+              <dd>
+                <code>{row.default}</code>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {row.required && <p className={styles.flag}>{t('apiRequired')}</p>}
+      {row.deprecated && (
+        <p>
+          <strong className={styles.flag}>{t('flagDeprecated')}</strong>{' '}
+          <Runs runs={row.deprecated} />
+        </p>
+      )}
+      {row.description.length > 0 && (
+        <p>
+          <Runs runs={row.description} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Block({ block }: { block: PreviewBlock }) {
+  if (block.kind === 'code') {
+    return (
+      <pre>
+        <code>{block.text}</code>
+      </pre>
+    );
+  }
+  // A heading here would be below none, and lists would need their own parents.
+  return (
+    <p data-kind={block.kind}>
+      <Runs runs={block.runs} />
+    </p>
+  );
+}
+
+function Runs({ runs }: { runs: readonly PreviewRun[] }) {
+  return runs.map(({ text, isCode }, index) => (isCode ? <code key={index}>{text}</code> : text));
+}
