@@ -40,7 +40,9 @@ export function MemberHit({ hit, first }: { hit: Hit; first: Hit }) {
   return (
     <span className={styles.text}>
       {title !== undefined && <HitTitle hit={hit} />}
-      <span className={title === undefined ? styles.place : styles.crumbs}>{crumbs.join(' › ')}</span>
+      <span className={title === undefined ? styles.place : styles.crumbs}>
+        {crumbs.join(' › ')}
+      </span>
     </span>
   );
 }

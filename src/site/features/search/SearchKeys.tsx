@@ -22,9 +22,11 @@ export function SearchKeys() {
     <ul className={styles.keys} aria-label={t('shortcuts')}>
       {listKeys().map(([label, keys]) => (
         <li key={label}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
+          <span>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </span>
           {t(label)}
         </li>
       ))}

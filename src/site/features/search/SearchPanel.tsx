@@ -24,8 +24,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const hasPreview = useHasPreview();
   const previewed = hasPreview ? options[selected]?.hit : undefined;
   const fill = (text: string) => {
-    input.value = text;
-    input.focus();
+    fillField(input, text);
     search.ask(text);
   };
 
@@ -132,6 +131,11 @@ function NothingFound({ query, isComplete, onReset }: NothingFoundProps) {
       )}
     </div>
   );
+}
+
+function fillField(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.focus();
 }
 
 /** A corrected query, which fills the field. */

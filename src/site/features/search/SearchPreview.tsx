@@ -1,4 +1,5 @@
 import type { Hit } from '@/src/shared/search/groups';
+import type { SearchKind } from '@/src/shared/search/records';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import { HitCrumbs, HitTitle, Marked } from './HitText';
@@ -20,8 +21,7 @@ export function SearchPreview({ hit }: { hit: Hit }) {
   const language = useUserLanguage();
   const preview = usePreview(hit, language);
   return (
-    // Keyboard users scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
+    // With focus, keys scroll it.
     <section className={styles.preview} aria-label={t('searchPreview')} tabIndex={0}>
       {/* The option says its name and place already. */}
       <header aria-hidden="true">
@@ -29,7 +29,7 @@ export function SearchPreview({ hit }: { hit: Hit }) {
         <HitCrumbs hit={hit} />
       </header>
       <div id={PREVIEW_ID} className={styles.content}>
-        {preview?.kind === 'row' && <Row row={preview.row} />}
+        {preview?.kind === 'row' && <Row row={preview.row} kind={hit.kind} />}
         {preview?.kind === 'blocks' &&
           preview.blocks.map((block, index) => <Block key={index} block={block} />)}
         {!preview && hit.excerpt.length > 0 && (
@@ -42,7 +42,7 @@ export function SearchPreview({ hit }: { hit: Hit }) {
   );
 }
 
-function Row({ row }: { row: PreviewRow }) {
+function Row({ row, kind }: { row: PreviewRow; kind: SearchKind }) {
   const t = useTranslate();
   return (
     <>
@@ -51,24 +51,10 @@ function Row({ row }: { row: PreviewRow }) {
           <code>{row.code}</code>
         </pre>
       )}
-      {(row.type !== undefined || row.default !== undefined) && (
+      {(row.type ?? row.default) !== undefined && (
         <dl>
-          {row.type !== undefined && (
-            <div>
-              <dt>{t('apiType')}</dt>
-              <dd>
-                <code>{row.type}</code>
-              </dd>
-            </div>
-          )}
-          {row.default !== undefined && (
-            <div>
-              <dt>{t('apiDefault')}</dt>
-              <dd>
-                <code>{row.default}</code>
-              </dd>
-            </div>
-          )}
+          <Fact title={t('apiType')} code={row.type} />
+          <Fact title={t('apiDefault')} code={row.default} />
         </dl>
       )}
       {row.required && <p className={styles.flag}>{t('apiRequired')}</p>}
@@ -83,7 +69,28 @@ function Row({ row }: { row: PreviewRow }) {
           <Runs runs={row.description} />
         </p>
       )}
+      {row.names && row.names.length > 0 && (
+        <dl>
+          <Fact
+            title={t(kind === 'hook' ? 'apiParameters' : 'apiProps')}
+            code={row.names.join(', ')}
+          />
+        </dl>
+      )}
     </>
+  );
+}
+
+function Fact({ title, code }: { title: string; code: string | undefined }) {
+  return (
+    code !== undefined && (
+      <div>
+        <dt>{title}</dt>
+        <dd>
+          <code>{code}</code>
+        </dd>
+      </div>
+    )
   );
 }
 

@@ -46,7 +46,10 @@ function describe(state: SearchState, t: Translate): string {
   } else if (!isCurrent) {
     return '';
   } else if (count > 0) {
-    texts.push(...(answer.isNear ? [t('searchNear')] : []), t('searchCount', { count: String(count) }));
+    texts.push(
+      ...(answer.isNear ? [t('searchNear')] : []),
+      t('searchCount', { count: String(count) }),
+    );
   } else {
     texts.push(
       t('searchNothing', { query: query.trim() }),

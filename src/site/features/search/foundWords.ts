@@ -44,7 +44,10 @@ export function getFoundWords(query: string, { marked, excerpt }: Hit): string[]
  * Returns the positions of words in a text. They match at the start of words and of their parts, as in `disableRipple`;
  * one or two letters match only as a whole word.
  */
-export function findPositions(text: string, words: readonly string[]): [start: number, end: number][] {
+export function findPositions(
+  text: string,
+  words: readonly string[],
+): [start: number, end: number][] {
   if (words.length === 0) {
     return [];
   }

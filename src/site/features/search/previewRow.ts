@@ -9,6 +9,8 @@ import { type PreviewRun, readRuns } from './previewText';
 export interface PreviewRow {
   /** The import of a component or hook. */
   code?: string | undefined;
+  /** The names of its own props, or of the parameters of a hook. */
+  names?: string[] | undefined;
   type?: string | undefined;
   default?: string | undefined;
   required?: boolean | undefined;
@@ -52,9 +54,10 @@ export function readRow(
   name: string,
 ): PreviewRow | undefined {
   if (name === '') {
-    const { description = '', deprecated, imports } = entry;
+    const { description = '', deprecated, imports, props } = entry;
     return {
       code: imports[0],
+      names: props.filter(({ from }) => from.group === 'own').map((prop) => prop.name),
       description: readRuns(description),
       deprecated: toRuns(deprecated),
     };

@@ -9,8 +9,7 @@ export interface PreviewRun {
 
 /** A paragraph, a heading, a list item, or the lines of a code block. */
 export type PreviewBlock =
-  | { kind: 'text' | 'heading' | 'item'; runs: PreviewRun[] }
-  | { kind: 'code'; text: string };
+  { kind: 'text' | 'heading' | 'item'; runs: PreviewRun[] } | { kind: 'code'; text: string };
 
 /** Enough to fill the preview beside the list. */
 const MAX_CHARACTERS = 1200;
@@ -26,8 +25,14 @@ export function readPreview(markdown: string, place: Place): PreviewBlock[] {
   const lines = markdown.replace(/^---\n[^]*?\n---\n/, '').split('\n');
   if (place.kind === 'demo') {
     const name = place.href.replace(/^[^#]*#/, '');
-    const start = lines.findIndex((line) => line.includes(`#${name})`) || line.includes(`-${name})`));
-    return start < 0 ? [] : readBlocks(lines.slice(start + 1)).filter(isCode).slice(0, 1);
+    const start = lines.findIndex(
+      (line) => line.includes(`#${name})`) || line.includes(`-${name})`),
+    );
+    return start < 0
+      ? []
+      : readBlocks(lines.slice(start + 1))
+          .filter(isCode)
+          .slice(0, 1);
   }
   const section = findSection(lines, place);
   let hasCode = false;
@@ -101,7 +106,7 @@ function readBlocks(lines: readonly string[]): PreviewBlock[] {
     if (fence) {
       const end = lines.findIndex((other, index) => index > at && other.trim() === fence);
       const stop = end < 0 ? lines.length : end;
-      const code = lines.slice(at + 1, stop);
+      const code = withoutImports(lines.slice(at + 1, stop).join('\n')).split('\n');
       const more = code.length > MAX_CODE_LINES ? '\n…' : '';
       blocks.push({ kind: 'code', text: code.slice(0, MAX_CODE_LINES).join('\n') + more });
       at = stop;
@@ -110,6 +115,11 @@ function readBlocks(lines: readonly string[]): PreviewBlock[] {
     }
   }
   return blocks;
+}
+
+/** The imports of a demo would fill the preview. Code that has nothing else keeps them. */
+function withoutImports(code: string): string {
+  return code.replace(/^(?:import [^;]*;\n+)+(?=\S)/, '');
 }
 
 function readLine(line: string): PreviewBlock {

@@ -27,7 +27,9 @@ export function createRecentList<T>(
   const parse = (stored: string | null): T[] => {
     try {
       const list: unknown = JSON.parse(stored ?? '[]');
-      const entries = Array.isArray(list) ? list.map(read).filter((entry) => entry !== undefined) : [];
+      const entries = Array.isArray(list)
+        ? list.map(read).filter((entry) => entry !== undefined)
+        : [];
       // Anything may be stored twice. Each entry is shown once.
       return [...new Map(entries.map((entry) => [getId(entry), entry])).values()].slice(0, LIMIT);
     } catch (error) {

@@ -1,19 +1,15 @@
 /** The state of a search: what was typed, the filters, the results, and the selected one. */
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
+import { parseLocalizedPath } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
-import type { Hit } from '@/src/shared/search/groups';
-import { useUserLanguage } from '../../i18n/UserLanguage';
 import type { Filters } from './SearchFilters';
 import { HITS_ID, getOptionId } from './SearchHits';
 import { useFilterKeys } from './filterKeys';
-import { clearFoundWords, getFoundWords, markOnArrival } from './foundWords';
 import { listOptions } from './options';
-import { rememberPage, toRecentPage } from './recentPages';
-import { rememberSearch } from './recentSearches';
 import { useCombobox } from './useCombobox';
 import { useIndex } from './useIndex';
+import { useOpening } from './useOpening';
 
 const NO_GROUPS: ReadonlySet<string> = new Set();
 const NO_FILTERS: Filters = {};
@@ -24,8 +20,7 @@ const NO_FILTERS: Filters = {};
  * @param close closes the dialog.
  */
 export function useSearch(input: HTMLInputElement, close: () => void) {
-  const { asPath, events } = useRouter();
-  const language = useUserLanguage();
+  const { asPath } = useRouter();
   const current = getProduct(parseLocalizedPath(asPath).pathname)?.id;
   // The field may contain text that was typed before this code was loaded.
   const [query, setQuery] = useState(input.value);
@@ -56,20 +51,7 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
     setFilters(next);
     setActive(0);
   };
-  const remember = (hit: Hit) => {
-    rememberSearch(query);
-    rememberPage(toRecentPage(hit));
-  };
-  const leave = () => {
-    close();
-    // Keyboard users continue in the content of the page, not at the search box.
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-  };
-  const follow = (hit: Hit) => {
-    remember(hit);
-    markOnArrival(getFoundWords(query, hit), localizeHref(hit.href, language), events);
-    leave();
-  };
+  const { remember, leave, follow } = useOpening(query, close);
   const move = (index: number) => {
     setActive(index);
     document.getElementById(getOptionId(index))?.scrollIntoView({ block: 'nearest' });
@@ -84,8 +66,6 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
       link?.click();
     }
   };
-  // The marks of the previous search.
-  useEffect(clearFoundWords, []);
   useFilterKeys(input, filters, filter);
   useCombobox(input, {
     count: options.length,
