@@ -1,19 +1,29 @@
 /** The content of the search dialog below its field: filters, results, and messages. */
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import styles from './Search.module.css';
 import type { SearchPanelProps } from './SearchDialog';
 import { SearchFilters } from './SearchFilters';
 import { SearchHits } from './SearchHits';
 import { SearchKeys } from './SearchKeys';
-import { PREVIEW_ID, SearchPreview } from './SearchPreview';
 import { SearchStart } from './SearchStart';
 import { SearchStatus } from './SearchStatus';
 import { loadIndex } from './searchClient';
-import { useHasPreview } from './usePreview';
+import { useHasPreview } from './useHasPreview';
 import { useSearch } from './useSearch';
 
 export { resumeFoundWords } from './foundWords';
+
+/** Id of the text of the preview, which describes the selected option. */
+const PREVIEW_ID = 'docsearch-preview';
+
+/** Loaded where there is room, so that the first result doesn't wait for it. Without its code, its place stays empty. */
+const SearchPreview = lazy(() =>
+  import('./SearchPreview').then(
+    ({ SearchPreview: Preview }) => ({ default: Preview }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function SearchPanel({ input, close }: SearchPanelProps) {
   const t = useTranslate();
@@ -63,7 +73,13 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
                   onFollow={search.follow}
                   onMore={search.open}
                 />
-                {previewed && <SearchPreview key={previewed.href} hit={previewed} />}
+                {previewed && (
+                  <div className={styles.side}>
+                    <Suspense>
+                      <SearchPreview key={previewed.href} hit={previewed} textId={PREVIEW_ID} />
+                    </Suspense>
+                  </div>
+                )}
               </div>
             )}
             {answer && isCurrent && options.length === 0 && (

@@ -8,15 +8,13 @@ import type { PreviewRow } from './previewRow';
 import type { PreviewBlock, PreviewRun } from './previewText';
 import { usePreview } from './usePreview';
 
-export const PREVIEW_ID = 'docsearch-preview';
-
 /**
  * What the selected result leads to, beside the list. Everything is rendered as text nodes.
  *
  * The selected option refers to it with `aria-describedby`. It isn't a live region: that would interrupt each arrow key
  * with a text that is much longer than the name of the option.
  */
-export function SearchPreview({ hit }: { hit: Hit }) {
+export function SearchPreview({ hit, textId }: { hit: Hit; textId: string }) {
   const t = useTranslate();
   const language = useUserLanguage();
   const preview = usePreview(hit, language);
@@ -28,7 +26,7 @@ export function SearchPreview({ hit }: { hit: Hit }) {
         <HitTitle hit={hit} />
         <HitCrumbs hit={hit} />
       </header>
-      <div id={PREVIEW_ID} className={styles.content}>
+      <div id={textId} className={styles.content}>
         {preview?.kind === 'row' && <Row row={preview.row} kind={hit.kind} />}
         {preview?.kind === 'blocks' &&
           preview.blocks.map((block, index) => <Block key={index} block={block} />)}

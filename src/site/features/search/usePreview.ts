@@ -1,5 +1,5 @@
 /** Loads the preview of the selected result: the Markdown copy of its page, or the data of its entry. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import { localizeHref } from '@/src/shared/languages';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
@@ -7,9 +7,6 @@ import type { Hit } from '@/src/shared/search/groups';
 import { prefersReducedData } from '../../browser/prefersReducedData';
 import { type PreviewRow, getRowAddress, readRow } from './previewRow';
 import { type PreviewBlock, readPreview } from './previewText';
-
-/** The width from which the dialog has room for a list and a preview. Search.module.css and SearchDialog.module.css have it too. */
-const WIDE = '(min-width: 1000px)';
 
 /** How long a result must stay selected before anything is requested, in milliseconds. */
 const REST_MS = 150;
@@ -83,19 +80,4 @@ export function usePreview(hit: Hit, language: string): Preview | undefined {
     };
   }, [address]);
   return useMemo(() => (text ? source?.read(text) : undefined), [source, text]);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(WIDE);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** Whether there is room for a preview. The dialog is never rendered on the server. */
-export function useHasPreview(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  );
 }

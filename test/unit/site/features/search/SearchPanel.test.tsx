@@ -424,13 +424,15 @@ describe('the preview', () => {
   const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const excerpt = [{ text: 'the excerpt', marked: false }];
   // Each test has pages of its own, because loaded files are kept.
-  const show2 = (name: string) => {
+  const showTwo = async (name: string) => {
     show('card');
     answer(
       [1, 2].map((n) =>
         createGroup(createHit(`Card ${n}`, { href: `/material-ui/${name}-${n}/`, excerpt })),
       ),
     );
+    // Its code is loaded.
+    await rest(0);
   };
 
   beforeEach(() => {
@@ -449,7 +451,7 @@ describe('the preview', () => {
   });
 
   test('loads when a result has been selected for a moment, and describes it', async () => {
-    show2('moment');
+    await showTwo('moment');
     expect(getPreview().textContent).toContain('the excerpt');
     await rest(149);
     expect(requests).toEqual([]);
@@ -463,7 +465,7 @@ describe('the preview', () => {
 
   test('another selection ends the request, and a second one uses what was loaded', async () => {
     serve = () => new Promise(() => {});
-    show2('abort');
+    await showTwo('abort');
     await rest(150);
     serve = answerWith(copy);
     press('ArrowDown');
@@ -480,7 +482,7 @@ describe('the preview', () => {
     ['is not there', answerWith('<!doctype html>', false)],
   ])('shows the excerpt if the copy %s', async (name, fails) => {
     serve = fails;
-    show2(name.replaceAll(' ', '-'));
+    await showTwo(name.replaceAll(' ', '-'));
     await rest(200);
     expect(getPreview().textContent).toContain('the excerpt');
   });
@@ -496,6 +498,7 @@ describe('the preview', () => {
     show('color');
     const href = '/material-ui/api/button/#button-prop-color';
     answer([createGroup(createHit('color', { kind: 'prop', href }))]);
+    await rest(0);
     await rest(150);
     expect(requests[0]!.address).toBe('/api-data/material-ui/button.json');
     expect(getPreview().textContent).toContain("TypestringDefault'a'Its <b>.");
