@@ -1,11 +1,12 @@
 /** The content of the search dialog below its field: filters, results, and messages. */
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
 import styles from './Search.module.css';
 import type { SearchPanelProps } from './SearchDialog';
 import { SearchFilters } from './SearchFilters';
 import { SearchHits } from './SearchHits';
 import { SearchKeys } from './SearchKeys';
+import type { SearchPreviewProps } from './SearchPreview';
 import { SearchStart } from './SearchStart';
 import { SearchStatus } from './SearchStatus';
 import { loadIndex } from './searchClient';
@@ -18,7 +19,7 @@ export { resumeFoundWords } from './foundWords';
 const PREVIEW_ID = 'docsearch-preview';
 
 /** Loaded where there is room, so that the first result doesn't wait for it. Without its code, its place stays empty. */
-const SearchPreview = lazy(() =>
+const SearchPreview = lazy<ComponentType<SearchPreviewProps>>(() =>
   import('./SearchPreview').then(
     ({ SearchPreview: Preview }) => ({ default: Preview }),
     () => ({ default: () => null }),

@@ -8,13 +8,20 @@ import type { PreviewRow } from './previewRow';
 import type { PreviewBlock, PreviewRun } from './previewText';
 import { usePreview } from './usePreview';
 
+export interface SearchPreviewProps {
+  /** The selected result. */
+  hit: Hit;
+  /** The id for the text, without the title. */
+  textId: string;
+}
+
 /**
  * What the selected result leads to, beside the list. Everything is rendered as text nodes.
  *
  * The selected option refers to it with `aria-describedby`. It isn't a live region: that would interrupt each arrow key
  * with a text that is much longer than the name of the option.
  */
-export function SearchPreview({ hit, textId }: { hit: Hit; textId: string }) {
+export function SearchPreview({ hit, textId }: SearchPreviewProps) {
   const t = useTranslate();
   const language = useUserLanguage();
   const preview = usePreview(hit, language);
