@@ -29,7 +29,6 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'apiRefNone',
   'apiRefType',
   'apiReference',
-  'apiRequired',
   'apiReturnsShort',
   'apiRule',
   'apiSchemaLink',
