@@ -6,8 +6,8 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
-import { type ParsedQuery, joinName } from './query';
-import { FACTORS, LOOSE_BOOST, getFactor } from './rank';
+import { AS_TYPED, MISSPELLED, type ParsedQuery, joinName } from './query';
+import { FACTORS, MISSPELLED_BOOST, getFactor } from './rank';
 import {
   type SearchDocument,
   type SearchKind,
@@ -40,8 +40,6 @@ interface Found {
 
 /** With fewer exact hits than this, misspelled words are searched for as well. */
 const MIN_STRICT_HITS = 3;
-/** From this number of words on, hits that lack some of them count as well: questions contain words that pages don't. */
-const LONG_QUERY = 2;
 /** Finds the records that match a query. */
 export function findMatches(
   index: SearchIndex,
@@ -59,8 +57,9 @@ export function findMatches(
       return isIncluded(document.record) && !isExcluded(document, term) ? 1 : 0;
     },
   };
-  const loose = { ...options, boost: LOOSE_BOOST };
-  const strict = index.search(query.strict, options);
+  const asTyped = { ...options, ...AS_TYPED };
+  const misspelled = { ...options, ...MISSPELLED, boost: MISSPELLED_BOOST };
+  const strict = index.search(query.every, asTyped);
   const results = [...strict];
   const known = new Set(strict.map(({ id }) => id as number));
   const add = (more: readonly SearchResult[], weigh: (result: SearchResult) => number) => {
@@ -72,10 +71,14 @@ export function findMatches(
     }
   };
   if (strict.length < MIN_STRICT_HITS) {
-    add(index.search(query.loose, loose), () => FACTORS.loose);
+    add(index.search(query.every, misspelled), () => FACTORS.misspelled);
   }
-  if (results.length === 0 || query.words.length >= LONG_QUERY) {
-    add(index.search(query.any, loose), (result) => FACTORS.part * getCoverage(result, query) ** 2);
+  if (results.length === 0 || query.words.length > 1) {
+    // Questions contain words that pages don't.
+    add(
+      index.search(query.any, strict.length === 0 ? misspelled : asTyped),
+      (result) => FACTORS.part * getCoverage(result, query) ** 2,
+    );
   }
   const terms = new Set(results.flatMap((result) => result.terms));
   const matches =

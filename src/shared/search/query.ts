@@ -17,9 +17,7 @@ export interface ParsedQuery {
   /** The joined stems of neighboring words, with their share of all words: "hamburger menu" in `open hamburger menu`. */
   runs: ReadonlyMap<string, number>;
   /** Every word must match, in one of its forms. */
-  strict: Query;
-  /** The same, but words may be misspelled. */
-  loose: Query;
+  every: Query;
   /** At least one word must match. */
   any: Query;
 }
@@ -44,8 +42,8 @@ function getFuzziness(term: string): number {
 }
 
 /** A word also matches as a prefix. */
-const FORM: SearchOptions = { prefix: true };
-const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
+export const AS_TYPED: SearchOptions = { prefix: true };
+export const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 
 /** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
@@ -66,8 +64,6 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   const joined = joinName(bounded);
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
-  const every: Query = { combineWith: 'AND', queries };
-  const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
   return {
     typed: text.trim(),
     words: words.map(fold),
@@ -75,9 +71,8 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     joined,
     stem: joinStems(words),
     runs: listRuns(words),
-    strict: { ...either, ...FORM },
-    loose: { ...either, ...MISSPELLED },
-    any: { combineWith: 'OR', queries, ...MISSPELLED },
+    every: { combineWith: 'OR', queries: [{ combineWith: 'AND', queries }, ...inOne] },
+    any: { combineWith: 'OR', queries },
   };
 }
 

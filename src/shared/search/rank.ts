@@ -14,7 +14,7 @@ export const FIELD_BOOST = {
 };
 
 /** The weights of forms that a query with misspelled words uses: such words have no stem. */
-export const LOOSE_BOOST = { ...FIELD_BOOST, forms: 6 };
+export const MISSPELLED_BOOST = { ...FIELD_BOOST, forms: 6 };
 
 /** The weight of each kind of record. */
 export const KIND_FACTOR: Record<SearchKind, number> = {
@@ -52,7 +52,7 @@ export const FACTORS = {
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
-  loose: 0.2,
+  misspelled: 0.2,
   /** For names that look like a misspelled query. It is multiplied by the square of the similarity. */
   near: 3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
