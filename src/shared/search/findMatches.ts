@@ -159,7 +159,7 @@ function mergeResults(
   const found = [...matches.values()];
   for (const match of found) {
     match.score = (match.byName + match.byText) * getFactor(match.record, query, current);
-    if (isNear && NAMED_KINDS.has(match.record.kind)) {
+    if (NAMED_KINDS.has(match.record.kind)) {
       match.score *=
         1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 2;
     }

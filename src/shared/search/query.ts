@@ -24,7 +24,7 @@ export interface ParsedQuery {
 
 /** Words that are ignored when the query has others. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does element for from how i import in is it make mui my of on or react that the this to use using what when where which why with'.split(
+  'a an and are as at be by can component components do does element for from how i import in is it make mui my of on or react that the this to use using what when where which why with'.split(
     ' ',
   ),
 );
@@ -55,7 +55,10 @@ const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 export function parseQuery(text: string): ParsedQuery | undefined {
   const bounded = text.slice(0, MAX_LENGTH).replace(NOT_SEARCHED, '');
   const all = findWords(bounded).flatMap((word) => cutPath(word.text));
-  const significant = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  // `component="span"` is about the prop.
+  const significant = all.filter(
+    (word) => !STOP_WORDS.has(word.toLowerCase()) || bounded.includes(`${word}=`),
+  );
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return undefined;

@@ -25,8 +25,8 @@ export const KIND_FACTOR: Record<SearchKind, number> = {
   component: 1.7,
   hook: 1.9,
   theme: 1.1,
-  prop: 1.2,
-  parameter: 0.8,
+  prop: 0.7,
+  parameter: 0.5,
   return: 0.7,
   slot: 0.6,
   class: 0.6,
@@ -38,7 +38,7 @@ export const FACTORS = {
   /** For a name that equals the query. */
   exact: 2.5,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
-  identifier: 4,
+  identifier: 7,
   /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
   exactPage: 5,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
@@ -48,7 +48,7 @@ export const FACTORS = {
   /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
   beginning: 1.5,
   /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
-  covered: 1.2,
+  covered: 2,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
