@@ -62,7 +62,7 @@ export const nav: readonly NavEntry[] = [
       },
       {
         pathname: '/system/experimental-api/css-theme-variables',
-        title: 'CSS Theme Variables',
+        title: 'CSS theme variables',
       },
     ],
   },

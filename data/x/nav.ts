@@ -63,5 +63,40 @@ export const nav: readonly NavEntry[] = [
       },
     ],
   },
+  {
+    pathname: '/x/migration-group',
+    title: 'Migration',
+    icon: 'guide',
+    children: [
+      {
+        pathname: '/x/migration-v6',
+        title: 'Upgrade to v6',
+        children: [
+          {
+            pathname: '/x/migration/migration-data-grid-v5',
+            title: 'Breaking changes: Data Grid',
+          },
+          {
+            pathname: '/x/migration/migration-pickers-v5',
+            title: 'Breaking changes: Date and Time Pickers',
+          },
+        ],
+      },
+      {
+        pathname: '/x/migration-earlier',
+        title: 'Earlier versions',
+        children: [
+          {
+            pathname: '/x/migration/migration-pickers-lab',
+            title: 'Migration from lab to v5 (Date and Time Pickers)',
+          },
+          {
+            pathname: '/x/migration/migration-data-grid-v4',
+            title: 'Migration from v4 to v5 (Data Grid)',
+          },
+        ],
+      },
+    ],
+  },
   { pathname: '/x/api', title: 'API reference', icon: 'api' },
 ];

@@ -21,7 +21,7 @@ export default function SystemFirstLook() {
       </Box>
       <Box
         component="a"
-        href="#first-look"
+        href="#first-element"
         sx={{
           alignSelf: 'flex-start',
           px: 2,

@@ -137,6 +137,7 @@ export default function WatchRoster() {
             return row;
           }}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
+          disableColumnMenu
           hideFooter
         />
       </Box>

@@ -23,6 +23,7 @@ export default function FleetCommunity() {
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
+        disableColumnMenu
         initialState={{
           sorting: { sortModel: [{ field: 'built', sort: 'asc' }] },
           pagination: { paginationModel: { pageSize: 10 } },

@@ -27,6 +27,7 @@ export default function StationFile() {
           getRowId={getStationId}
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
+          disableColumnMenu
           hideFooter
         />
       </Box>

@@ -59,6 +59,8 @@ export default function SeedLabels() {
         sx={{
           borderRadius: 3,
           [`& .${gridClasses.columnHeaderTitle}`]: { fontWeight: 'bold' },
+          // Keep the menu button visible while it has focus.
+          [`& .${gridClasses.menuIcon}:focus-within`]: { visibility: 'visible', width: 'auto' },
           [`& .${gridClasses.row}.weak`]: { fontStyle: 'italic' },
           '& .scarce': { fontWeight: 'bold', backgroundColor: 'action.selected' },
         }}

@@ -30,6 +30,7 @@ export default function SeedSearch() {
         columns={columns}
         getRowId={getAccessionCode}
         ignoreDiacritics
+        disableColumnMenu
         initialState={{
           density: 'compact',
           sorting: { sortModel: [{ field: 'germination', sort: 'desc' }] },

@@ -19,6 +19,7 @@ export default function ObserverNotes() {
         columns={columns}
         getRowHeight={getHeight}
         getEstimatedRowHeight={getEstimatedHeight}
+        disableColumnMenu
         hideFooter
         sx={{ [`& .${gridClasses.cell}`]: { py: 1.5 } }}
       />

@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/Delete';
-import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { stations, type Station } from './stations';
 
 export default function DeleteStations() {
   const [rows, setRows] = useState(stations);
   const [message, setMessage] = useState(`Stations: ${stations.length}`);
+  const apiRef = useGridApiRef();
   const restoreButton = useRef<HTMLButtonElement>(null);
 
   const remove = ({ id, name }: Station) => {
+    // Assistive technologies can move focus to the button without the grid.
+    apiRef.current.setCellFocus(id, 'actions');
     setRows((current) => current.filter((row) => row.id !== id));
     setMessage(`Deleted: ${name}`);
     if (rows.length === 1) {
@@ -53,6 +56,7 @@ export default function DeleteStations() {
       </Box>
       <Box sx={{ height: 380 }}>
         <DataGrid
+          apiRef={apiRef}
           slotProps={{ main: { 'aria-label': 'Stations to delete' } }}
           rows={rows}
           columns={columns}

@@ -32,6 +32,7 @@ export default function SpanWithinStation() {
         unstable_rowSpanning
         disableColumnSorting
         disableColumnFilter
+        disableColumnMenu
         showCellVerticalBorder
         showColumnVerticalBorder
         rowSelection={false}
