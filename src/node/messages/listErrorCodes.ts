@@ -79,6 +79,7 @@ function readMessage(node: ts.Expression, args: readonly string[], file: string)
   throw new BuildError({
     file: path.relative(ROOT, file),
     cause: `the error message contains ${node.getText()}, which isn't an argument of the minified error`,
-    remedy: 'teach src/node/messages/listErrorCodes.ts how the installed package writes its messages',
+    remedy:
+      'teach src/node/messages/listErrorCodes.ts how the installed package writes its messages',
   });
 }

@@ -121,12 +121,15 @@ function getStatementName(statement: ts.Node): string | undefined {
   if (ts.isVariableStatement(statement)) {
     const [declaration] = statement.declarationList.declarations;
     const { name, initializer } = declaration ?? {};
-    const isData = initializer && (readPatterns(initializer).length > 0 || ts.isArrayLiteralExpression(initializer));
+    const isData =
+      initializer &&
+      (readPatterns(initializer).length > 0 || ts.isArrayLiteralExpression(initializer));
     return name && ts.isIdentifier(name) && !isData ? name.text : undefined;
   }
   // `Tabs.propTypes = {…}`
-  const [, name] = /^(?:process\.env\.NODE_ENV !== ["']production["'] \? )?(\w+)\.propTypes\b/.exec(
-    statement.getText().slice(0, 200),
-  ) ?? [];
+  const [, name] =
+    /^(?:process\.env\.NODE_ENV !== ["']production["'] \? )?(\w+)\.propTypes\b/.exec(
+      statement.getText().slice(0, 200),
+    ) ?? [];
   return name;
 }

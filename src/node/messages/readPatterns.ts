@@ -147,7 +147,8 @@ function readJoined(node: ts.Expression): Joined | undefined {
 /** Finds the value of a name that is declared by `const`, or by a `var` of code that was compiled. */
 function findConstant(name: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node | undefined = name.parent; scope; scope = scope.parent) {
-    const statements = 'statements' in scope ? (scope.statements as ts.NodeArray<ts.Statement>) : [];
+    const statements =
+      'statements' in scope ? (scope.statements as ts.NodeArray<ts.Statement>) : [];
     for (const statement of statements) {
       const declarations = ts.isVariableStatement(statement)
         ? statement.declarationList.declarations

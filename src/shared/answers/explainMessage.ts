@@ -1,7 +1,12 @@
 /** Explains messages of the console, and minified errors. The site and the MCP server use the same functions. */
 import { fillErrorMessage } from '../errorCodes';
 import { matchMessages } from './matchMessage';
-import { type Message, type MessageExplanation, type MessagesFile, formatPattern } from './messageFiles';
+import {
+  type Message,
+  type MessageExplanation,
+  type MessagesFile,
+  formatPattern,
+} from './messageFiles';
 
 /** A message that was found. */
 export interface ExplainedMessage {

@@ -163,7 +163,8 @@ export function dropPrefixes(text: string): string {
 
 const STACK_LINE = /^(?:at |in [A-Z]\w* |[\w$.<>/]{0,100}@(?:https?|file|webpack):)/;
 /** A stack that was copied as one line. */
-const STACK_PART = /(?:at|in) [\w$.<>]{1,100} \((?:https?:|file:|webpack|node:|at |created by |\.{0,2}\/|<anonymous>)/y;
+const STACK_PART =
+  /(?:at|in) [\w$.<>]{1,100} \((?:https?:|file:|webpack|node:|at |created by |\.{0,2}\/|<anonymous>)/y;
 
 /** Removes the stack after a message. */
 export function cutStack(text: string): string {

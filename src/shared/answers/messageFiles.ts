@@ -55,7 +55,5 @@ export interface MessagesFile {
 
 /** Writes a pattern with its placeholders as `{name}`. */
 export function formatPattern({ texts, names }: MessagePattern): string {
-  return texts
-    .map((text, index) => (index === 0 ? text : `{${names[index - 1]}}${text}`))
-    .join('');
+  return texts.map((text, index) => (index === 0 ? text : `{${names[index - 1]}}${text}`)).join('');
 }

@@ -1,5 +1,6 @@
 /** Wrong uses of components and functions, each with a part of the message that it causes. */
 import * as base from '@mui/base';
+import { MultiSelect } from '@mui/base/MultiSelect';
 import * as joy from '@mui/joy';
 import * as lab from '@mui/lab';
 import * as material from '@mui/material';
@@ -55,7 +56,9 @@ const showTwice = (first: ReactElement, second: ReactElement) => () => {
  */
 const check = (type: unknown, name: string, props: Props) => () => {
   const secret = 'SECRET_DO_NOT_PASS_THIS_OR_YOU_WILL_BE_FIRED';
-  const { propTypes = {} } = type as { propTypes?: Record<string, (...args: unknown[]) => unknown> };
+  const { propTypes = {} } = type as {
+    propTypes?: Record<string, (...args: unknown[]) => unknown>;
+  };
   for (const [prop, validate] of Object.entries(propTypes)) {
     const error = validate(props, prop, name, 'prop', null, secret);
     if (error instanceof Error) {
@@ -65,7 +68,8 @@ const check = (type: unknown, name: string, props: Props) => () => {
 };
 
 const theme = (options: object) => () => void createTheme(options as ThemeOptions);
-const tabs = (props: Props, ...children: unknown[]) => show(material.Tabs, { value: 0, ...props }, ...children);
+const tabs = (props: Props, ...children: unknown[]) =>
+  show(material.Tabs, { value: 0, ...props }, ...children);
 const items = createElement(
   // A fragment, as `<>…</>` creates it.
   Symbol.for('react.fragment') as unknown as ElementType,
@@ -415,6 +419,12 @@ export const WRONG_USES: readonly WrongUse[] = [
     run: show(material.Stepper, {}, h(material.Step, {}, h(material.StepContent))),
   },
 
+  {
+    message: 'Unsupported props received by `<Hidden implementation="css" />`',
+    name: 'Hidden',
+    run: show(material.Hidden, { implementation: 'css', wideUp: true }),
+  },
+
   // Theme
   {
     message: 'The color (primary) provided to augmentColor(color) is invalid.',
@@ -452,6 +462,21 @@ export const WRONG_USES: readonly WrongUse[] = [
     message: 'The `colorSchemes.sepia` option is either missing or invalid.',
     name: 'createThemeWithVars',
     run: theme({ cssVariables: true, defaultColorScheme: 'sepia' }),
+  },
+  {
+    message: "Can't create `palette.dividerChannel` because",
+    name: 'setColorChannel',
+    run: theme({ cssVariables: true, palette: { divider: 'orange' } }),
+  },
+  {
+    message: "@media (prefers-color-scheme) supports only 'light' or 'dark'",
+    name: 'createGetColorSchemeSelector',
+    run: () => void mediaTheme.getColorSchemeSelector?.('sepia' as 'light'),
+  },
+  {
+    message: "Make sure the color input doesn't contain leading/trailing space.",
+    name: 'hexToRgb',
+    run: () => void alpha('#fff ', 0.2),
   },
   {
     message: '`fontSize` is required to be a number.',
@@ -631,6 +656,26 @@ export const WRONG_USES: readonly WrongUse[] = [
     run: show(material.Box, { sx: { content: '→' } }),
   },
 
+  {
+    message: "`@import` rules can't be nested inside other rules.",
+    run: show(material.Box, { sx: { '@import': 'url(print.css)' } }),
+  },
+  {
+    message: '`keyframes` output got interpolated into plain string',
+    run: () => {
+      const spin = String(system.keyframes`from { opacity: 0; }`);
+      render(
+        h(styled('div')`
+          animation: ${`${spin} 1s`};
+        `),
+      );
+    },
+  },
+  {
+    message: 'Component selectors can only be used in conjunction with @emotion/babel-plugin',
+    run: () => void styled('div')({ [String(styled('i')({}))]: { color: 'red' } }),
+  },
+
   // Joy UI, Base UI, and the Lab
   {
     message: 'Joy: A FormControl can contain only one control component',
@@ -681,7 +726,16 @@ export const WRONG_USES: readonly WrongUse[] = [
       },
     }),
   },
-  { message: 'Missing transition context', name: 'useTransitionStateManager', run: show(base.CssTransition) },
+  {
+    message: 'The MultiSelect component was removed from the library.',
+    name: 'MultiSelect',
+    run: show(MultiSelect),
+  },
+  {
+    message: 'Missing transition context',
+    name: 'useTransitionStateManager',
+    run: show(base.CssTransition),
+  },
   {
     message: 'The LoadingButton component functionality is now part of the Button component',
     name: 'LoadingButton',
@@ -772,6 +826,20 @@ export const WRONG_USES: readonly WrongUse[] = [
     }),
   },
   {
+    message: "No filter operators found for column 'name'.",
+    name: 'getFilterCallbackFromItem',
+    run: showGrid({
+      rows: [{ id: 1, name: 'a' }],
+      columns: [{ field: 'name', filterOperators: [] }],
+      filterModel: { items: [{ field: 'name', operator: 'contains', value: 'a' }] },
+    }),
+  },
+  {
+    message: 'Missing translation for key noRowsLabel.',
+    name: 'useGridLocaleText',
+    run: showGrid({ localeText: { noRowsLabel: undefined } }),
+  },
+  {
     message: 'Could not find the Data Grid context.',
     name: 'useGridApiContext',
     run: show(() => {
@@ -824,6 +892,23 @@ export const WRONG_USES: readonly WrongUse[] = [
     run: show('table', {}, h(material.TableBody, {}, h('div'))),
   },
   {
+    message: 'In HTML, text nodes cannot be a child of <tbody>.',
+    run: show('table', {}, h(material.TableBody, {}, 'Total')),
+  },
+  {
+    message: 'A props object containing a "key" prop is being spread into JSX',
+    run: show(material.Autocomplete, {
+      open: true,
+      options: ['a'],
+      renderOption: (props: React.ComponentProps<'li'>) => <li {...props} />,
+      renderInput: field,
+    }),
+  },
+  {
+    message: '`value` prop on `input` should not be null.',
+    run: show(material.TextField, { value: null }),
+  },
+  {
     message: 'Each child in a list should have a unique "key" prop.',
     run: show(material.List, {}, [h('li'), h('li')]),
   },
@@ -840,11 +925,17 @@ export const WRONG_USES: readonly WrongUse[] = [
   },
   {
     message: 'A component is changing an uncontrolled input to be controlled.',
-    run: showTwice(h(material.TextField, { label: 'a' }), h(material.TextField, { label: 'a', value: 'b', onChange: () => undefined })),
+    run: showTwice(
+      h(material.TextField, { label: 'a' }),
+      h(material.TextField, { label: 'a', value: 'b', onChange: () => undefined }),
+    ),
   },
   {
     message: 'A component is changing a controlled input to be uncontrolled.',
-    run: showTwice(h(material.TextField, { label: 'a', value: 'b', onChange: () => undefined }), h(material.TextField, { label: 'a' })),
+    run: showTwice(
+      h(material.TextField, { label: 'a', value: 'b', onChange: () => undefined }),
+      h(material.TextField, { label: 'a' }),
+    ),
   },
   {
     message: 'You provided a `checked` prop to a form field without an `onChange` handler.',
@@ -853,6 +944,14 @@ export const WRONG_USES: readonly WrongUse[] = [
   {
     message: 'Objects are not valid as a React child',
     run: show(material.Button, {}, { label: 'Save' }),
+  },
+  {
+    message: 'Objects are not valid as a React child (found: object with keys {$$typeof',
+    run: show(material.Button, { startIcon: material.SvgIcon }),
+  },
+  {
+    message: 'React.Fragment can only have `key`, `ref`, and `children` props.',
+    run: show(material.Tooltip, { title: 'Save' }, items),
   },
   {
     message: 'Element type is invalid: expected a string',
@@ -870,11 +969,13 @@ export const WRONG_USES: readonly WrongUse[] = [
 
   // Prop checks of React 18
   {
-    message: 'Invalid prop `orientation` of value `diagonal` supplied to `ForwardRef(Divider)`, expected one of',
+    message:
+      'Invalid prop `orientation` of value `diagonal` supplied to `ForwardRef(Divider)`, expected one of',
     run: check(material.Divider, 'ForwardRef(Divider)', { orientation: 'diagonal' }),
   },
   {
-    message: 'Invalid prop `disabled` of type `string` supplied to `ForwardRef(Button)`, expected `boolean`.',
+    message:
+      'Invalid prop `disabled` of type `string` supplied to `ForwardRef(Button)`, expected `boolean`.',
     run: check(material.Button, 'ForwardRef(Button)', { disabled: 'true' }),
   },
   {
@@ -882,7 +983,8 @@ export const WRONG_USES: readonly WrongUse[] = [
     run: check(material.Chip, 'ForwardRef(Chip)', { icon: 'star' }),
   },
   {
-    message: 'The prop `options` is marked as required in `ForwardRef(Autocomplete)`, but its value is `undefined`.',
+    message:
+      'The prop `options` is marked as required in `ForwardRef(Autocomplete)`, but its value is `undefined`.',
     run: check(material.Autocomplete, 'ForwardRef(Autocomplete)', { renderInput: field }),
   },
 ];
