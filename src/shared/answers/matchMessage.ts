@@ -50,8 +50,10 @@ function match(original: string, compact: Compact, message: Message): MessageMat
   let end = 0;
   let score = 0;
   for (const [index, fixed] of texts.entries()) {
-    // The end of the text is the value of a placeholder at the end of a message.
-    const start = compact.text.indexOf(fixed, end);
+    const start =
+      fixed === '' && index > 0 && index < texts.length - 1
+        ? findGap(compact, end)
+        : compact.text.indexOf(fixed, end);
     const isAtStart = index > 0 || start === 0 || minimum >= MIN_ANYWHERE;
     if (start < 0 || !isAtStart) {
       return matchPart(original, compact, message, { index, starts, ends, score });
@@ -82,10 +84,10 @@ function matchPart(
   { index, starts, ends, score }: Progress,
 ): MessageMatch[] {
   const [first = ''] = getCompactTexts(message);
-  const part = stripName(compact.text);
+  const { text } = compact;
   if (index === 0) {
-    return part.length >= MIN_PARTIAL && first.includes(part)
-      ? [{ message, values: [], score: part.length, isPartial: true }]
+    return text.length >= MIN_PARTIAL && first.includes(text)
+      ? [{ message, values: [], score: text.length, isPartial: true }]
       : [];
   }
   const isLong = score >= MIN_ANYWHERE && starts[0] === 0;
@@ -108,24 +110,34 @@ function readValues(
   });
 }
 
+/**
+ * Finds where a space or a backtick was removed. It separates two placeholders that have nothing else between them, such as
+ * `{location}` and `{propName}`.
+ */
+function findGap({ text, positions }: Compact, from: number): number {
+  for (let index = from + 1; index < text.length; index += 1) {
+    if (positions[index]! > positions[index - 1]! + 1) {
+      return index;
+    }
+  }
+  return from;
+}
+
 const compactTexts = new WeakMap<MessagePattern, readonly string[]>();
 
 function getCompactTexts(pattern: MessagePattern): readonly string[] {
   let texts = compactTexts.get(pattern);
   if (!texts) {
     texts = pattern.texts.map((text, index) => {
-      const { text: fixed } = toCompact(text);
-      return index === 0 ? stripName(fixed) : fixed;
+      return toCompact(index === 0 ? text.replace(NAME, '') : text).text;
     });
     compactTexts.set(pattern, texts);
   }
   return texts;
 }
 
-/** Removes the name of the library, which has changed: version 4 wrote "Material-UI:". */
-function stripName(compact: string): string {
-  return compact.replace(/^(MUIX|MUI|Material-UI):/, '');
-}
+/** The name of the library, which has changed: version 4 wrote "Material-UI:". */
+const NAME = /^(?:MUI X|MUI|Material-UI):\s*/;
 
 function toCompact(original: string): Compact {
   const positions: number[] = [];
@@ -144,11 +156,11 @@ function toCompact(original: string): Compact {
 const QUOTES: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"' };
 
 const PREFIX =
-  /^(?:Uncaught|\(in promise\)|(?:Unhandled )?Runtime Error|Console Error|Warning:|\w{0,20}Error:|Failed (?:prop|context) type:|×|⨯|▲|>|\d+\|)\s*/;
+  /^(?:Uncaught|\(in promise\)|(?:Unhandled )?Runtime Error|Console Error|Warning:|\w{0,20}Error:|Failed (?:prop|context) type:|MUI X:|MUI:|Material-UI:|×|⨯|▲|>|\d+\|)\s*/;
 /** More prefixes than a console writes. */
 const MAX_PREFIXES = 6;
 
-/** Removes what a console writes before a message: "Uncaught Error:", "Warning: Failed prop type:". */
+/** Removes what a console writes before a message, and the name of the library: "Warning: Failed prop type: MUI:". */
 export function dropPrefixes(text: string): string {
   let rest = text.trim();
   for (let count = 0; count < MAX_PREFIXES; count += 1) {

@@ -50,6 +50,11 @@ function getFile(): MessagesFile {
 }
 
 export function registerMessages(server: McpServer): void {
+  registerWarning(server);
+  registerCode(server);
+}
+
+function registerWarning(server: McpServer): void {
   server.registerTool(
     'explain_warning',
     {
@@ -79,7 +84,9 @@ export function registerMessages(server: McpServer): void {
         return { text: format(data), data };
       }),
   );
+}
 
+function registerCode(server: McpServer): void {
   server.registerTool(
     'explain_code',
     {

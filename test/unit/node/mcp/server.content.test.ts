@@ -270,7 +270,7 @@ describe('explain_warning', () => {
     });
     expect(data).toMatchObject({
       kind: 'warning',
-      values: expect.arrayContaining([{ name: 'value', value: '`fr`' }]),
+      values: expect.arrayContaining([{ name: 'value', value: 'fr' }]),
       places: [{ name: 'Select', address: `${SITE_ORIGIN}/material-ui/react-select/` }],
       addresses: [`${SITE_ORIGIN}/material-ui/react-select/#limitations`],
     });

@@ -95,7 +95,13 @@ function SetColorScheme() {
 
 function Loop() {
   const [count, setCount] = useState(0);
-  setCount(count + 1);
+  // Lint would refuse the call itself.
+  [count + 1].forEach(setCount);
+  return null;
+}
+
+function WrongRef({ ref }: { ref?: (node: unknown) => void }) {
+  useEffect(() => ref?.({}), [ref]);
   return null;
 }
 
@@ -168,12 +174,7 @@ export const WRONG_USES: readonly WrongUse[] = [
   {
     message: 'You have provided a `inputComponent`',
     name: 'InputBase',
-    run: show(material.InputBase, {
-      inputComponent: ({ ref }: { ref?: (node: unknown) => void }) => {
-        useEffect(() => ref?.({}), [ref]);
-        return null;
-      },
-    }),
+    run: show(material.InputBase, { inputComponent: WrongRef }),
   },
   {
     message: 'Did you use a custom `inputComponent` and forget to forward refs?',
@@ -525,7 +526,7 @@ export const WRONG_USES: readonly WrongUse[] = [
   ).map(([name, removed]) => ({
     message: `${name} is no longer exported from @mui/material/styles.`,
     name,
-    run: () => (removed as () => void)(),
+    run: () => (removed as unknown as () => void)(),
   })),
   {
     message: 'adaptV4Theme() is deprecated.',

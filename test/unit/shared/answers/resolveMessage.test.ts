@@ -59,7 +59,7 @@ describe('the answer to a message', () => {
         {
           label: 'answerMessageText',
           text: 'MUI: Unsupported `{color}` color in the palette of the theme.',
-          notes: ['answerMessageValue color `red`'],
+          notes: ['answerMessageValue color red'],
         },
         ...EXPLAINED,
       ],
