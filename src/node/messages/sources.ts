@@ -13,20 +13,19 @@ export interface MessageSource {
   isForeign: boolean;
 }
 
-const MUI_PACKAGES = new Set(
-  [
-    'base',
-    'joy',
-    'lab',
-    'material',
-    'private-theming',
-    'styled-engine',
-    'system',
-    'utils',
-    'x-data-grid',
-    'x-internals',
-  ].map((name) => `@mui/${name}`),
-);
+/** If several write the same message, their places are in this order. */
+const MUI_PACKAGES = [
+  '@mui/material',
+  '@mui/joy',
+  '@mui/base',
+  '@mui/x-data-grid',
+  '@mui/lab',
+  '@mui/system',
+  '@mui/styled-engine',
+  '@mui/private-theming',
+  '@mui/utils',
+  '@mui/x-internals',
+];
 
 /** Builds for development of other packages. They have the texts that production builds shorten. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
@@ -43,15 +42,16 @@ const FOREIGN: Readonly<Record<string, readonly string[]>> = {
 
 /** Lists the packages. Two versions of a package have two entries. */
 export function listMessageSources(): MessageSource[] {
+  const installed = listMuiPackages();
   return [
-    ...listMuiPackages()
-      .filter(({ name }) => MUI_PACKAGES.has(name))
-      .map(({ name, folder }) => ({
+    ...MUI_PACKAGES.flatMap((name) => installed.filter((one) => one.name === name)).map(
+      ({ name, folder }) => ({
         package: name,
         folder,
         files: listCodeFiles(folder),
         isForeign: false,
-      })),
+      }),
+    ),
     ...Object.entries(FOREIGN).map(([name, files]) => {
       const folder = path.join(ROOT, 'node_modules', name);
       return {

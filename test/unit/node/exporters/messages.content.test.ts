@@ -20,8 +20,9 @@ test('the file is written under a name with its hash', async () => {
 describe('the file', () => {
   test('has the page of the component that writes a message', () => {
     const places = file.messages.flatMap((message) => message.places);
-    const find = (name: string) => places.find((place) => place.name === name)?.href;
-    expect(find('Tabs')).toMatch(/react-tabs\/$/);
+    const find = (name: string) =>
+      places.find((place) => place.package === '@mui/material' && place.name === name)?.href;
+    expect(find('Tabs')).toBe('/material-ui/react-tabs/');
     expect(find('AvatarGroup')).toBe('/material-ui/react-avatar/');
     expect(find('createPalette')).toBeUndefined();
   });
