@@ -4,6 +4,17 @@
  * The types of `useTranslate` refuse them. It is CommonJS because the loader requires it.
  */
 exports.BUILD_TEXTS = /** @type {const} */ ([
+  'answerMessageCause',
+  'answerMessageCode',
+  'answerMessageFix',
+  'answerMessageMeaning',
+  'answerMessageOther',
+  'answerMessagePropCheck',
+  'answerMessageSection',
+  'answerMessageSource',
+  'answerMessageText',
+  'answerMessageTitle',
+  'answerMessageValue',
   'apiChildRef',
   'apiClass',
   'apiComponentsOf',

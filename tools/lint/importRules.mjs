@@ -89,6 +89,7 @@ const NODE_LAYERS = [
   'api',
   'demos',
   'playground',
+  'messages',
   'embeds',
   'content',
   'pageText',

@@ -6,9 +6,9 @@ import type { ErrorMessage } from '@/src/shared/errorCodes';
 import { cachePerCodeVersion } from '../cache';
 import { createHeading } from '../markdown/elements';
 import { join, renderHtml } from '../markdown/html';
+import { listErrorCodes } from '../messages/listErrorCodes';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
-import { listErrorCodes } from './listErrorCodes';
 
 /** `{{"component": "ErrorCodes"}}`: finds the message of an error, and lists all messages. */
 export const ErrorCodes = createEmbed({

@@ -5,6 +5,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { ROOT } from '../paths';
 import { registerDemos } from './tools/demos';
+import { registerMessages } from './tools/messages';
 import { registerPages } from './tools/pages';
 import { registerReference } from './tools/reference';
 import { registerSearch } from './tools/search';
@@ -23,12 +24,13 @@ export function createServer(): McpServer {
     {
       instructions:
         `Documentation of React component libraries: ${products.join(', ')}. ` +
-        'Search first; then read the page or the API entry that it names. Code and tables are those of these versions.',
+        'Search first; then read the page or the API entry that it names. For a text of the console, use explain_warning. Code and tables are those of these versions.',
     },
   );
   registerSearch(server);
   registerPages(server);
   registerReference(server);
   registerDemos(server);
+  registerMessages(server);
   return server;
 }

@@ -11,6 +11,7 @@ import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotoc
 import { listApiEntries } from '@/src/node/api/store';
 import { listPages } from '@/src/node/content/source';
 import { SITE_ORIGIN } from '@/src/shared/links';
+import { MCP_TOOLS } from '@/src/shared/mcpTools';
 
 jest.setTimeout(240_000);
 
@@ -66,14 +67,7 @@ test('describes its products, versions and tools', async () => {
   expect(client.getServerVersion()).toMatchObject({ name: 'fieldguide' });
   expect(client.getInstructions()).toContain('@mui/material 6.4.1');
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual([
-    'get_demo_source',
-    'list_demos',
-    'list_pages',
-    'read_api_entry',
-    'read_page',
-    'search',
-  ]);
+  expect(tools.map(({ name }) => name).sort()).toEqual([...MCP_TOOLS].sort());
   for (const { description, inputSchema, annotations } of tools) {
     expect(description).toMatch(/\w{3}/);
     expect(inputSchema.type).toBe('object');
@@ -261,6 +255,56 @@ describe('get_demo_source', () => {
     expect(near).toMatchObject({ isError: true, text: expect.stringContaining('"BasicButtons"') });
     const flavour = await ask('get_demo_source', { demo: 'BasicButtons', page, flavour: 'css' });
     expect(flavour).toMatchObject({ isError: true, text: expect.stringContaining('system') });
+  });
+});
+
+describe('explain_warning', () => {
+  test('explains a message that was copied with its stack', async () => {
+    const { text, data } = await ask('explain_warning', {
+      text: [
+        'Warning: MUI: You have provided an out-of-range value `fr` for the select (name="language") component.',
+        "Consider providing a value that matches one of the available options or ''.",
+        'The available values are `de`, `en`.',
+        '    at SelectInput (http://localhost/node_modules/@mui/material/Select/SelectInput.js:390:11)',
+      ].join('\n'),
+    });
+    expect(data).toMatchObject({
+      kind: 'warning',
+      values: expect.arrayContaining([{ name: 'value', value: 'fr' }]),
+      places: [{ name: 'Select', address: `${SITE_ORIGIN}/material-ui/react-select/` }],
+      addresses: [`${SITE_ORIGIN}/material-ui/react-select/#limitations`],
+    });
+    expect(text).toContain('Meaning: ');
+    expect(text).toContain('```tsx');
+  });
+
+  test('rejects a text that no package has', async () => {
+    const { text, isError } = await ask('explain_warning', { text: 'My own message' });
+    expect(isError).toBe(true);
+    expect(text).toContain('"My own message"');
+  });
+});
+
+describe('explain_code', () => {
+  test.each([
+    [{ error: 'https://mui.com/production-error/?code=9&args[]=reed' }],
+    [
+      {
+        error: 'Minified MUI error #9; visit https://mui.com/production-error/?code=9&args[]=reed',
+      },
+    ],
+    [{ error: '9', args: ['reed'] }],
+  ])('returns the message of %j with its arguments', async (request) => {
+    const { text, data } = await ask('explain_code', request);
+    expect(data).toMatchObject({ code: '9', messages: [{ packages: ['@mui/system'] }] });
+    expect(text).toContain('MUI: Unsupported `reed` color.');
+    expect(text).toContain('Fix: ');
+  });
+
+  test('names the known codes for an unknown one', async () => {
+    const { text, isError } = await ask('explain_code', { error: '9999' });
+    expect(isError).toBe(true);
+    expect(text).toMatch(/\b9, /);
   });
 });
 
