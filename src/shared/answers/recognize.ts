@@ -1,0 +1,53 @@
+/** Finds out what a pasted text is. */
+import { type ClassRecognition, recognizeClass } from './recognizers/class';
+import { type CssVariableRecognition, recognizeCssVariable } from './recognizers/cssVariable';
+import { type IconRecognition, recognizeIcon } from './recognizers/icon';
+import { type ImportRecognition, recognizeImport } from './recognizers/import';
+import { type JsxRecognition, recognizeJsx } from './recognizers/jsx';
+import { type ThemePathRecognition, recognizeThemePath } from './recognizers/themePath';
+import { type TypeErrorRecognition, recognizeTypeError } from './recognizers/typeError';
+
+/** A text, read as data. */
+export type Recognition =
+  | ClassRecognition
+  | CssVariableRecognition
+  | IconRecognition
+  | ImportRecognition
+  | JsxRecognition
+  | ThemePathRecognition
+  | TypeErrorRecognition;
+
+/**
+ * A recognizer only reads the syntax. It returns undefined for other texts, throws nothing, and takes time in proportion
+ * to the length of the text.
+ */
+type Recognizer = (text: string) => Recognition | undefined;
+
+/** The recognizers in order: errors quote code, and HTML elements have classes. */
+const RECOGNIZERS: readonly Recognizer[] = [
+  recognizeTypeError,
+  recognizeIcon,
+  recognizeClass,
+  recognizeCssVariable,
+  recognizeThemePath,
+  recognizeJsx,
+  recognizeImport,
+];
+
+/** Maximum length in characters. A longer text isn't recognized. */
+export const MAX_PASTED = 5000;
+
+/** Recognizes a text. Returns undefined for a text to search for. */
+export function recognize(text: string): Recognition | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > MAX_PASTED) {
+    return undefined;
+  }
+  for (const recognizer of RECOGNIZERS) {
+    const recognition = recognizer(trimmed);
+    if (recognition) {
+      return recognition;
+    }
+  }
+  return undefined;
+}
