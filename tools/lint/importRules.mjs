@@ -93,6 +93,7 @@ const NODE_LAYERS = [
   'content',
   'pageText',
   'search',
+  'answers',
   'next',
   'exporters',
   'mcp',
