@@ -67,4 +67,4 @@ function listValues(product: ThemeProduct): ThemeValueFacts[] {
 }
 
 const print = (value: unknown) =>
-  typeof value === 'function' ? 'function' : value === undefined ? '' : JSON.stringify(value);
+  typeof value === 'function' ? 'function' : value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -27,6 +27,8 @@ export interface ProductFacts {
   entries: EntryFacts[];
   /** The names in shared sets, such as HTML attributes, by the id of the set. */
   sets: Record<string, string[]>;
+  /** Names of other exports of its packages, by package. Types aren't included. */
+  exports: Record<string, string[]>;
   theme?: ThemeFacts;
 }
 

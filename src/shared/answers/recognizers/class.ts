@@ -6,6 +6,8 @@ export interface ClassRecognition {
   classes: ClassName[];
   /** State classes and pseudo-classes of the element, such as `.Mui-focused` and `:hover`. */
   states: string[];
+  /** Whether the text is the list of all classes of an element, not a selector. */
+  isList: boolean;
 }
 
 /** A class such as `MuiButton-root`, in its parts. */
@@ -29,7 +31,7 @@ export function recognizeClass(text: string): ClassRecognition | undefined {
   const [, double, single] = ATTRIBUTE.exec(text) ?? [];
   const list = double ?? single;
   if (list !== undefined) {
-    return readCompound(list.split(/\s+/).map((name) => `.${name}`));
+    return readCompound(list.split(/\s+/).map((name) => `.${name}`), true);
   }
   // A rule of a style sheet, or a key of styles: '& .MuiButton-root': {
   const selector = text
@@ -41,10 +43,9 @@ export function recognizeClass(text: string): ClassRecognition | undefined {
     return undefined;
   }
   // Without dots, it is a list of classes.
-  const tokens = /^[\w-]+(?:\s+[\w-]+)*$/.test(selector)
-    ? selector.split(/\s+/).map((name) => `.${name}`)
-    : readLast(selector);
-  return readCompound(tokens);
+  return /^[\w-]+(?:\s+[\w-]+)*$/.test(selector)
+    ? readCompound(selector.split(/\s+/).map((name) => `.${name}`), true)
+    : readCompound(readLast(selector), false);
 }
 
 /** Returns the classes and pseudo-classes of the element that a selector is about: those after its last combinator. */
@@ -56,7 +57,7 @@ function readLast(selector: string): string[] {
   return named?.match(/\.[\w-]+|::?[\w-]+(?:\([^)]*\))?/g) ?? [];
 }
 
-function readCompound(tokens: readonly string[]): ClassRecognition | undefined {
+function readCompound(tokens: readonly string[], isList: boolean): ClassRecognition | undefined {
   const classes: ClassName[] = [];
   const states: string[] = [];
   for (const token of tokens) {
@@ -77,7 +78,7 @@ function readCompound(tokens: readonly string[]): ClassRecognition | undefined {
       ) === index,
   );
   const isState = states.some((state) => state.startsWith('.'));
-  return found.length > 0 || isState ? { kind: 'class', classes: found, states } : undefined;
+  return found.length > 0 || isState ? { kind: 'class', classes: found, states, isList } : undefined;
 }
 
 function readName(name: string): ClassName[] {

@@ -21,7 +21,7 @@ export function recognizeThemePath(text: string): ThemePathRecognition | undefin
   if (path === undefined || !REST.test(start.slice(path.length))) {
     return undefined;
   }
-  const keys = path.match(/[\w$-]+/g) ?? [];
+  const keys: string[] = path.match(/[\w$-]+/g) ?? [];
   const theme = keys.indexOf('theme');
   const isTheme = theme === 0 || (theme === 1 && keys[0] === 'props');
   if (!isTheme && !KEYS.test(path)) {

@@ -39,7 +39,7 @@ const SENTENCES: readonly [TypeErrorRecognition['problem'], RegExp][] = [
 const EXPECTED = /expected type comes from property '([\w$-]+)' which is declared here on type/g;
 const INCOMPATIBLE = /Types of property '([\w$-]+)' are incompatible/g;
 const PROPS_TYPE =
-  /\b(?:Extend)?([A-Z][A-Za-z0-9]*?)(?:SlotsAndSlotProps|OwnProps|BaseProps|TypeMap|(?<!Intrinsic|Component|HTML|Common|Override)Props)(?:([A-Z][a-z]+?)s?Overrides)?\b/g;
+  /\b(?!Extend)([A-Z][A-Za-z0-9]*?)(?:SlotsAndSlotProps|OwnProps|BaseProps|TypeMap|(?<!Intrinsic|Component|HTML|Common|Override)Props)(?:([A-Z][a-z]+?)s?Overrides)?\b/g;
 const THEME_TYPE =
   /'[^']*?\b(Palette(?:Options|ColorOptions|Color)?|TypographyVariants(?:Options)?|TypographyOptions|Theme(?:Options)?|CssVarsThemeOptions|Components|BreakpointOverrides|TypeBackground|TypeText|TypeAction|SxProps|CSSProperties)\b/g;
 
