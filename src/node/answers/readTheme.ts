@@ -15,9 +15,7 @@ export function readTheme(product: string): ThemeFacts | undefined {
   if (!isThemeProduct(product)) {
     return undefined;
   }
-  const routes = listMarkdownRoutes().filter(({ pathname }) =>
-    pathname.startsWith(`/${product}/`),
-  );
+  const routes = listMarkdownRoutes().filter(({ pathname }) => pathname.startsWith(`/${product}/`));
   const texts = routes.map((route) => ({
     route,
     text: readFileSync(path.join(ROOT, route.markdownFile), 'utf8'),
@@ -67,4 +65,10 @@ function listValues(product: ThemeProduct): ThemeValueFacts[] {
 }
 
 const print = (value: unknown) =>
-  typeof value === 'function' ? 'function' : value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  typeof value === 'function'
+    ? 'function'
+    : value === undefined
+      ? ''
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);

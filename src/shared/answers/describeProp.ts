@@ -15,9 +15,7 @@ export function describeProp(
 ): AnswerPart {
   const { entry } = found;
   const isWrong = value !== undefined && facts !== undefined && !isPossible(value, facts.type);
-  const near = isWrong
-    ? findSimilar(value, listTexts(facts.type))
-    : [];
+  const near = isWrong ? findSimilar(value, listTexts(facts.type)) : [];
   const elsewhere = isWrong ? findElsewhere(found, products) : [];
   return {
     label: t('answerProp', { name: entry.name }),

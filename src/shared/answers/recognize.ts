@@ -1,4 +1,5 @@
 /** Finds out what a pasted text is. */
+import { MAX_PASTED } from './limits';
 import { type ClassRecognition, recognizeClass } from './recognizers/class';
 import { type CssVariableRecognition, recognizeCssVariable } from './recognizers/cssVariable';
 import { type IconRecognition, recognizeIcon } from './recognizers/icon';
@@ -33,9 +34,6 @@ const RECOGNIZERS: readonly Recognizer[] = [
   recognizeJsx,
   recognizeImport,
 ];
-
-/** Maximum length in characters. A longer text isn't recognized. */
-export const MAX_PASTED = 5000;
 
 /** Recognizes a text. Returns undefined for a text to search for. */
 export function recognize(text: string): Recognition | undefined {

@@ -113,7 +113,9 @@ function describeClass(found: FoundClass, t: AnswerText): AnswerPart {
     href: getClassHref(found),
     notes: [
       ...(facts === undefined ? [t('answerClassPrivate')] : []),
-      ...(isSlot || slots.length === 0 ? [] : [t('answerClassOn', { slots: slots.map(quote).join(', ') })]),
+      ...(isSlot || slots.length === 0
+        ? []
+        : [t('answerClassOn', { slots: slots.map(quote).join(', ') })]),
       ...(facts?.deprecated === undefined
         ? []
         : [t('answerDeprecated', { instead: facts.deprecated })]),
@@ -134,11 +136,7 @@ function describeState(state: string, { entry }: FoundClass, t: AnswerText): Ans
   };
 }
 
-function findTarget(
-  own: readonly FoundClass[],
-  states: string[],
-  isList: boolean,
-): OverrideTarget {
+function findTarget(own: readonly FoundClass[], states: string[], isList: boolean): OverrideTarget {
   const slotOf = own.findLast(({ facts }) => facts && facts.on === undefined);
   // A list of an element has classes of all its props. The slot is enough for the styles.
   const classes = isList && slotOf ? [] : own.filter((one) => one !== slotOf).map(getClassName);

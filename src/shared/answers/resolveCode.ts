@@ -94,7 +94,10 @@ function describeName(
     // Types aren't in the list of exports, which is read from the running package.
     exported.length === 0 ||
     !/^(?:[A-Z]\w*|use[A-Z]\w*)$/.test(name);
-  if (isKnown || /(?:Props|Options|Map|Theme|Palette|Color|Style|Styles|Event|Handler)$/.test(name)) {
+  if (
+    isKnown ||
+    /(?:Props|Options|Map|Theme|Palette|Color|Style|Styles|Event|Handler)$/.test(name)
+  ) {
     return { label: t('answerExport'), text };
   }
   const [elsewhere] = findEntries(name, products);
@@ -104,7 +107,9 @@ function describeName(
     text,
     notes: [
       t('answerExportUnknown', { package: from, name }),
-      ...(elsewhere ? [t('answerExportElsewhere', { package: elsewhere.entry.package, name })] : suggestNames(near, t)),
+      ...(elsewhere
+        ? [t('answerExportElsewhere', { package: elsewhere.entry.package, name })]
+        : suggestNames(near, t)),
     ],
     problem: 'unknown',
     ...(elsewhere && { href: elsewhere.entry.href }),

@@ -30,7 +30,9 @@ export function resolveCssVariable(
     };
   }
   // A misspelled name of a theme.
-  const product = products.find(({ theme }) => theme?.variables[0]?.[0].startsWith(name.slice(0, 6)));
+  const product = products.find(({ theme }) =>
+    theme?.variables[0]?.[0].startsWith(name.slice(0, 6)),
+  );
   const near = findNear(name, product?.theme?.variables.map(([own]) => own) ?? [], 3);
   return near.length === 0
     ? undefined
@@ -42,7 +44,10 @@ export function resolveCssVariable(
             label: t('answerVariable'),
             text: quote(name),
             ...(product?.theme?.variablesHref && { href: product.theme.variablesHref }),
-            notes: [t('answerVariableUnknown', { product: product!.name }), ...suggestNames(near, t)],
+            notes: [
+              t('answerVariableUnknown', { product: product!.name }),
+              ...suggestNames(near, t),
+            ],
             problem: 'unknown',
           },
         ],
@@ -140,7 +145,10 @@ export function resolveThemePath(
             text: quote(`theme.${wanted}`),
             notes: [
               t('answerThemeUnknown', { product: product!.name }),
-              ...suggestNames(near.map((one) => `theme.${one}`), t),
+              ...suggestNames(
+                near.map((one) => `theme.${one}`),
+                t,
+              ),
             ],
             problem: 'unknown',
           },
@@ -175,7 +183,10 @@ function findValue(
 function describeVariableOf(path: string, theme: ThemeFacts, t: AnswerText): AnswerPart[] {
   const end = `-${path.replace(/[.[]/g, '-').replaceAll(']', '')}`;
   const variable = theme.variables.find(
-    ([name]) => name.endsWith(end) && name.lastIndexOf('--', 1) === 0 && name.split('-')[3] === path.split(/[.[]/)[0],
+    ([name]) =>
+      name.endsWith(end) &&
+      name.lastIndexOf('--', 1) === 0 &&
+      name.split('-')[3] === path.split(/[.[]/)[0],
   );
   return variable
     ? [

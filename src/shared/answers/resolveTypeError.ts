@@ -1,6 +1,13 @@
 /** The answer to a TypeScript error: the component and the prop, the type of the prop, and the likely causes. */
 import type { Answer, AnswerCode, AnswerPart, AnswerText } from './answer';
-import { describeProp, describeUnknownProp, findSimilar, findSimilarProps, listTexts, suggestNames } from './describeProp';
+import {
+  describeProp,
+  describeUnknownProp,
+  findSimilar,
+  findSimilarProps,
+  listTexts,
+  suggestNames,
+} from './describeProp';
 import { type Found, findEntries, findProp } from './facts';
 import type { ProductFacts } from './files';
 import type { TypeErrorRecognition } from './recognizers/typeError';
@@ -61,7 +68,11 @@ function isWrongIn({ problem, props: [prop], given = '' }: TypeErrorRecognition,
   if (problem === 'value' && facts?.facts && /^"/.test(given)) {
     return !listTexts(facts.facts.type).includes(given.slice(1, -1));
   }
-  return problem === 'unknown' ? !facts || prop === 'component' : problem === 'missing' ? facts?.facts?.required === true : true;
+  return problem === 'unknown'
+    ? !facts || prop === 'component'
+    : problem === 'missing'
+      ? facts?.facts?.required === true
+      : true;
 }
 
 function describeProps(
@@ -71,7 +82,9 @@ function describeProps(
   t: AnswerText,
 ): AnswerPart[] {
   if (props.length === 0 && problem === 'value') {
-    return findByType(expected, found).map((name) => describeProp(findProp(found, name)!, found, products, t));
+    return findByType(expected, found).map((name) =>
+      describeProp(findProp(found, name)!, found, products, t),
+    );
   }
   const value = given && /^"[^"]*"$/.test(given) ? given.slice(1, -1) : undefined;
   return props.map((name) => {
@@ -104,11 +117,7 @@ function listMembers(type: string): string[] {
   return (inside ?? type).split(' | ').map((member) => member.trim());
 }
 
-function listCauses(
-  error: TypeErrorRecognition,
-  found: Found,
-  t: AnswerText,
-): string[] {
+function listCauses(error: TypeErrorRecognition, found: Found, t: AnswerText): string[] {
   const { entry } = found;
   const { problem, props, given = '', expected = '' } = error;
   const [prop = ''] = props;
@@ -143,8 +152,7 @@ function listCauses(
 }
 
 /** Whether a value can be one that a theme adds, and not a misspelled one. */
-const isNew = (value: string, type: string) =>
-  findSimilar(value, listTexts(type)).length === 0;
+const isNew = (value: string, type: string) => findSimilar(value, listTexts(type)).length === 0;
 
 /** Writes the declaration that adds a value to a prop. */
 function writeAugmentation(
@@ -159,7 +167,11 @@ function writeAugmentation(
   if (prop === 'component') {
     const code = `const StyledButton = styled(Button)({}) as typeof Button;`;
     return [
-      { title: t('answerKeepComponent'), language: 'tsx', code: code.replaceAll('Button', entry.name) },
+      {
+        title: t('answerKeepComponent'),
+        language: 'tsx',
+        code: code.replaceAll('Button', entry.name),
+      },
     ];
   }
   if (problem !== 'value' || !overrides || !value || !entry.module || !isNew(value, type)) {
@@ -198,16 +210,17 @@ function resolveThemeType(
       },
       { label: t('answerCause'), text: t('answerCauseThemeType', { type: quote(type) }) },
     ],
-    codes: isPalette && near.length === 0
-      ? [
-          {
-            title: t('answerAugment'),
-            language: 'ts',
-            code:
-              `declare module '@mui/material/styles' {\n  interface Palette {\n    ${prop}: Palette['primary'];\n  }\n` +
-              `  interface PaletteOptions {\n    ${prop}?: PaletteOptions['primary'];\n  }\n}`,
-          },
-        ]
-      : [],
+    codes:
+      isPalette && near.length === 0
+        ? [
+            {
+              title: t('answerAugment'),
+              language: 'ts',
+              code:
+                `declare module '@mui/material/styles' {\n  interface Palette {\n    ${prop}: Palette['primary'];\n  }\n` +
+                `  interface PaletteOptions {\n    ${prop}?: PaletteOptions['primary'];\n  }\n}`,
+            },
+          ]
+        : [],
   };
 }

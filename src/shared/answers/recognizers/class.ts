@@ -31,7 +31,10 @@ export function recognizeClass(text: string): ClassRecognition | undefined {
   const [, double, single] = ATTRIBUTE.exec(text) ?? [];
   const list = double ?? single;
   if (list !== undefined) {
-    return readCompound(list.split(/\s+/).map((name) => `.${name}`), true);
+    return readCompound(
+      list.split(/\s+/).map((name) => `.${name}`),
+      true,
+    );
   }
   // A rule of a style sheet, or a key of styles: '& .MuiButton-root': {
   const selector = text
@@ -44,7 +47,10 @@ export function recognizeClass(text: string): ClassRecognition | undefined {
   }
   // Without dots, it is a list of classes.
   return /^[\w-]+(?:\s+[\w-]+)*$/.test(selector)
-    ? readCompound(selector.split(/\s+/).map((name) => `.${name}`), true)
+    ? readCompound(
+        selector.split(/\s+/).map((name) => `.${name}`),
+        true,
+      )
     : readCompound(readLast(selector), false);
 }
 
@@ -78,7 +84,9 @@ function readCompound(tokens: readonly string[], isList: boolean): ClassRecognit
       ) === index,
   );
   const isState = states.some((state) => state.startsWith('.'));
-  return found.length > 0 || isState ? { kind: 'class', classes: found, states, isList } : undefined;
+  return found.length > 0 || isState
+    ? { kind: 'class', classes: found, states, isList }
+    : undefined;
 }
 
 function readName(name: string): ClassName[] {

@@ -1,6 +1,7 @@
 /** The content of the search dialog below its field: filters, results, and messages. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/translate';
+import { useAnswer } from '../answers';
 import styles from './Search.module.css';
 import type { SearchPanelProps } from './SearchDialog';
 import { SearchFilters } from './SearchFilters';
@@ -15,6 +16,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const { query, filters, progress, answer, isCurrent, options, selected } = search;
   const isEmpty = query.trim() === '';
   const retry = useRetry(input, search);
+  const found = useAnswer(query, search.current, close);
 
   return (
     <>
@@ -42,6 +44,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           />
         ) : (
           <>
+            {found?.content}
             {!answer && !progress.failed && <p className={styles.note}>{t('searchLoading')}</p>}
             {answer?.isNear && <p className={styles.near}>{t('searchNear')}</p>}
             {options.length > 0 && (
@@ -53,9 +56,9 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
                 onMore={search.open}
               />
             )}
-            {answer && isCurrent && options.length === 0 && (
+            {answer && isCurrent && options.length === 0 && !found && (
               <NothingFound
-                query={query.trim()}
+                query={query.trim().slice(0, MAX_SHOWN)}
                 isComplete={progress.complete}
                 onReset={
                   filters.product || filters.type
@@ -70,7 +73,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           </>
         )}
       </div>
-      <HitCount count={answer && isCurrent ? options.length : undefined} />
+      <HitCount title={found?.title} count={answer && isCurrent ? options.length : undefined} />
     </>
   );
 }
@@ -94,6 +97,9 @@ function useRetry(
     loadIndex(current);
   };
 }
+
+/** More of a long text isn't repeated. */
+const MAX_SHOWN = 120;
 
 interface NothingFoundProps {
   query: string;
@@ -127,17 +133,24 @@ function fillField(input: HTMLInputElement, text: string): void {
 /** The pause in typing before the number of results is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 500;
 
-/** Announces the number of results in a polite live region, and not after each keystroke. */
-function HitCount({ count }: { count: number | undefined }) {
+/** Announces what a pasted text was taken for, and the number of results, in a polite live region, and not after each keystroke. */
+function HitCount({
+  title = '',
+  count,
+}: {
+  title?: string | undefined;
+  count: number | undefined;
+}) {
   const t = useTranslate();
-  const [announced, setAnnounced] = useState<number>();
+  const [announced, setAnnounced] = useState<{ title: string; count: number | undefined }>();
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setAnnounced({ title, count }), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [count]);
+  }, [title, count]);
   return (
     <p className="visually-hidden" role="status">
-      {announced !== undefined && t('searchCount', { count: String(announced) })}
+      {announced?.title.replaceAll('`', '')}{' '}
+      {announced?.count !== undefined && t('searchCount', { count: String(announced.count) })}
     </p>
   );
 }
