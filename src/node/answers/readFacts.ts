@@ -63,6 +63,7 @@ function readEntry(entry: ApiEntry, href: string): EntryFacts {
     slug: entry.slug,
     package: entry.package,
     ...(module && { module }),
+    ...(entry.imports[0]?.includes(` as ${entry.name} `) && { import: entry.imports[0] }),
     ...(entry.kind === 'hook' && { hook: true }),
     ...(entry.deprecated !== undefined && { deprecated: shorten(entry.deprecated) }),
     ...(entry.themeName && { theme: entry.themeName }),

@@ -63,6 +63,10 @@ export function findClass(entry: EntryFacts, rule: string): ClassFacts | undefin
 }
 
 /** Returns the statement that imports an entry. */
-export function writeImport({ name, module, package: from }: EntryFacts): string {
+export function writeImport(entry: EntryFacts): string {
+  const { name, module, package: from } = entry;
+  if (entry.import !== undefined) {
+    return entry.import;
+  }
   return module ? `import ${name} from '${module}';` : `import { ${name} } from '${from}';`;
 }

@@ -42,6 +42,8 @@ export interface EntryFacts {
   package: string;
   /** The module with the default export, such as `@mui/material/Button`; absent if the package alone exports it. */
   module?: string;
+  /** Its import statement, if it's neither the default export of `module` nor an export of the same name. */
+  import?: string;
   hook?: true;
   /** Present for a deprecated entry: what its package says. */
   deprecated?: string;

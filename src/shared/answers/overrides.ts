@@ -97,12 +97,19 @@ function writeStyled(found: Found, target: OverrideTarget): Written | undefined 
 }
 
 function writeTheme(found: Found, target: OverrideTarget): Written | undefined {
-  const { theme, package: from } = found.entry;
-  const { styled, create } = THEMES[found.product.product] ?? {};
-  if (!theme || !create) {
+  const { theme, package: from, classes } = found.entry;
+  const { product } = found.product;
+  const { styled, create } = THEMES[product] ?? {};
+  // The types of Joy UI's theme have only the root of some components.
+  const isOwn =
+    target.slot !== undefined &&
+    target.slot !== 'root' &&
+    target.isDirect &&
+    (product !== 'joy-ui' || target.apart !== undefined);
+  const hasRoot = classes.some(({ rule }) => rule === 'root');
+  if (!theme || !create || (!isOwn && !hasRoot)) {
     return undefined;
   }
-  const isOwn = target.slot !== undefined && target.slot !== 'root' && target.isDirect;
   // A key of `styleOverrides` is the element itself.
   const key = isOwn ? target.slot! : 'root';
   const style = writeStyle(isOwn ? getSelector(target, target.slot) : getSelector(target), 8);
