@@ -17,6 +17,11 @@ const ADDRESSES =
   'Every page is at its address with `.md` in place of the slash at its end; links inside a page lead to the HTML. ' +
   'Demos are TypeScript, to the letter. Props, slots and CSS classes are read from the installed packages.';
 
+/** The tools of the MCP server: src/node/mcp/createServer.ts. */
+const TOOLS =
+  'The repository of this site has an MCP server (`npm run mcp`). Its tools are `search`, `find_class`, `list_pages`, ' +
+  '`read_page`, `read_api_entry`, `list_demos`, and `get_demo_source`.';
+
 /**
  * Writes the files.
  * @param folder the export.
@@ -66,6 +71,8 @@ export async function writeLlms(folder: string, pages: readonly PageText[]): Pro
     `> ${t('siteDescription')}`,
     '',
     ADDRESSES,
+    '',
+    TOOLS,
     '',
     '## Libraries',
     '',

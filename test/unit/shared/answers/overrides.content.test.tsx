@@ -4,11 +4,11 @@
  * The code that answers show for classes, rendered: the styles reach the element with the class.
  */
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { CssVarsProvider } from '@mui/joy/styles';
+import { CssVarsProvider, type extendTheme } from '@mui/joy/styles';
 import TextField from '@mui/material/TextField';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, type ReactNode, createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import ts from 'typescript';
 import { prepareApi } from '@/src/node/api/store';
 import { readFacts } from '@/src/node/answers/readFacts';
@@ -188,7 +188,7 @@ test.each(CASES)('%s of %s: the code of each way reaches it', (text, product, pr
       theme === undefined ? (
         element
       ) : product === 'joy-ui' ? (
-        <CssVarsProvider theme={theme}>{element}</CssVarsProvider>
+        <CssVarsProvider theme={theme as ReturnType<typeof extendTheme>}>{element}</CssVarsProvider>
       ) : (
         <ThemeProvider theme={theme}>{element}</ThemeProvider>
       ),
