@@ -78,7 +78,7 @@ export function describeUnknownProp(
 }
 
 /** Finds the components of the same name in the other products. */
-export function findElsewhere(found: Found, products: readonly ProductFacts[]): Found[] {
+function findElsewhere(found: Found, products: readonly ProductFacts[]): Found[] {
   return findEntries(found.entry.name, products).filter(({ product }) => product !== found.product);
 }
 
@@ -109,7 +109,7 @@ export function listTexts(type: string): string[] {
 }
 
 /** Whether a type has a string: one of its texts, or any. Only a union of texts and simple types is decided. */
-export function isPossible(value: string, type: string): boolean {
+function isPossible(value: string, type: string): boolean {
   const members = type.split(' | ');
   const isDecided = members.every((member) =>
     /^(?:'[^']*'|undefined|null|boolean|true|false|number|\d+)$/.test(member),

@@ -101,7 +101,7 @@ export interface ThemeFacts {
 /** Name, value in light mode, value in dark mode if it's different, and the theme options that change it. */
 export type VariableFacts = [name: string, light: string, dark: string, options: string[]];
 
-export interface ComponentVariableFacts {
+interface ComponentVariableFacts {
   name: string;
   /** Names of components; none for a variable of code that several components share. */
   components: string[];

@@ -15,7 +15,7 @@ export interface JsxElement {
   spread: boolean;
 }
 
-export interface JsxProp {
+interface JsxProp {
   name: string;
   /** The text of a string value; undefined for expressions, and for a prop without a value. */
   value?: string;

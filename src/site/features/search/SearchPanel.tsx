@@ -147,10 +147,13 @@ function HitCount({
     const timer = setTimeout(() => setAnnounced({ title, count }), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [title, count]);
+  const texts = [
+    announced?.title.replaceAll('`', ''),
+    announced?.count !== undefined && t('searchCount', { count: String(announced.count) }),
+  ];
   return (
     <p className="visually-hidden" role="status">
-      {announced?.title.replaceAll('`', '')}{' '}
-      {announced?.count !== undefined && t('searchCount', { count: String(announced.count) })}
+      {texts.filter(Boolean).join(' ')}
     </p>
   );
 }
