@@ -6,6 +6,7 @@ export const MCP_TOOLS = [
   'read_api_entry',
   'list_demos',
   'get_demo_source',
+  'find_class',
   'explain_warning',
   'explain_code',
 ] as const;

@@ -94,6 +94,7 @@ const NODE_LAYERS = [
   'content',
   'pageText',
   'search',
+  'answers',
   'next',
   'exporters',
   'mcp',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { McpServer } from '@modelcontextprotocol/server';
 import { PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { ROOT } from '../paths';
+import { registerClasses } from './tools/classes';
 import { registerDemos } from './tools/demos';
 import { registerMessages } from './tools/messages';
 import { registerPages } from './tools/pages';
@@ -30,6 +31,7 @@ export function createServer(): McpServer {
   registerSearch(server);
   registerPages(server);
   registerReference(server);
+  registerClasses(server);
   registerDemos(server);
   registerMessages(server);
   return server;

@@ -1,35 +1,17 @@
 /** The answers to messages of the console and to minified errors. */
 import type { TextKey } from '../translate';
+import type { Answer, AnswerPart, AnswerText } from './answer';
 import { type ExplainedMessage, explainCode, explainMessage } from './explainMessage';
 import type { Message, MessagesFile } from './messageFiles';
 import type { CodeRecognition } from './recognizers/code';
 import type { MessageRecognition } from './recognizers/message';
-
-/** An answer of the two kinds, in the form of all answers. */
-interface MessageAnswer {
-  kind: 'message' | 'code';
-  title: string;
-  parts: MessagePart[];
-  codes: { title: string; language: 'tsx'; code: string }[];
-}
-
-interface MessagePart {
-  label: string;
-  /** Backticks mark code. */
-  text: string;
-  /** Address on this site. */
-  href?: string;
-  notes?: string[];
-}
-
-type AnswerText = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
 /** @returns undefined if the packages don't have the message: the text is one to search for. */
 export function resolveMessage(
   { text }: MessageRecognition,
   file: MessagesFile,
   t: AnswerText,
-): MessageAnswer | undefined {
+): Answer | undefined {
   const found = explainMessage(text, file);
   return (
     found && {
@@ -59,7 +41,7 @@ export function resolveErrorCode(
   recognition: CodeRecognition,
   file: MessagesFile,
   t: AnswerText,
-): MessageAnswer | undefined {
+): Answer | undefined {
   const found = explainCode(recognition, file);
   return (
     found && {
@@ -78,7 +60,7 @@ export function resolveErrorCode(
   );
 }
 
-function listParts({ message, explanation }: ExplainedMessage, t: AnswerText): MessagePart[] {
+function listParts({ message, explanation }: ExplainedMessage, t: AnswerText): AnswerPart[] {
   const { meaning, cause, fix, sections = [] } = explanation ?? {};
   const texts: [TextKey, string | undefined][] = [
     ['answerMessageMeaning', meaning],
@@ -100,7 +82,7 @@ function listParts({ message, explanation }: ExplainedMessage, t: AnswerText): M
   ];
 }
 
-function listCodes({ explanation }: ExplainedMessage, t: AnswerText): MessageAnswer['codes'] {
+function listCodes({ explanation }: ExplainedMessage, t: AnswerText): Answer['codes'] {
   return explanation?.code === undefined
     ? []
     : [{ title: t('answerMessageCode'), language: 'tsx', code: explanation.code.trimEnd() }];

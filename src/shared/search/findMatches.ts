@@ -83,7 +83,7 @@ export function findMatches(
   const terms = new Set(results.flatMap((result) => result.terms));
   const matches =
     results.length > 0
-      ? mergeResults(results, documents, query, { current, isNear: strict.length === 0 })
+      ? mergeResults(results, documents, query, current)
       : findNearest(documents, query, { isIncluded, current });
   const isNear = strict.length === 0 && matches.length > 0;
   const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
@@ -137,7 +137,7 @@ function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  { current, isNear }: { current: string | undefined; isNear: boolean },
+  current: string | undefined,
 ): SearchMatch[] {
   const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
   for (const { id, score } of results) {

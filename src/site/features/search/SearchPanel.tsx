@@ -1,6 +1,7 @@
 /** The content of the search dialog below its field: filters, results, and messages. */
 import { type ComponentType, Suspense, lazy, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
+import { useAnswer } from '../answers';
 import styles from './Search.module.css';
 import type { SearchPanelProps } from './SearchDialog';
 import { SearchFilters } from './SearchFilters';
@@ -38,6 +39,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
     fillField(input, text);
     search.ask(text);
   };
+  const found = useAnswer(query, search.current, close);
 
   return (
     <>
@@ -59,6 +61,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           <SearchStart input={input} onChoose={fill} onFollow={search.leave} />
         ) : (
           <>
+            {found?.content}
             {!answer && !progress.failed && <p className={styles.note}>{t('searchLoading')}</p>}
             {answer?.suggestion !== undefined && (
               <Suggestion text={answer.suggestion} onChoose={fill} />
@@ -83,9 +86,9 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
                 )}
               </div>
             )}
-            {answer && isCurrent && options.length === 0 && (
+            {answer && isCurrent && options.length === 0 && !found && (
               <NothingFound
-                query={query.trim()}
+                query={query.trim().slice(0, MAX_SHOWN)}
                 isComplete={progress.complete}
                 onReset={
                   filters.product || filters.type
@@ -101,7 +104,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
         )}
       </div>
       <SearchKeys />
-      <SearchStatus {...search} />
+      <SearchStatus {...search} title={found?.title} />
     </>
   );
 }
@@ -125,6 +128,9 @@ function useRetry(
     loadIndex(current);
   };
 }
+
+/** More of a long text isn't repeated. */
+const MAX_SHOWN = 120;
 
 interface NothingFoundProps {
   query: string;

@@ -12,10 +12,16 @@ type SearchState = Pick<
 /** The pause in typing before the state is announced, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 500;
 
-/** Announces the state of the search in a polite live region, and not after each keystroke. */
-export function SearchStatus(state: SearchState) {
+/**
+ * Announces the state of the search in a polite live region, and not after each keystroke.
+ * @param props.title what a pasted text was taken for.
+ */
+export function SearchStatus({
+  title = '',
+  ...state
+}: SearchState & { title?: string | undefined }) {
   const t = useTranslate();
-  const text = describe(state, t);
+  const text = [title.replaceAll('`', ''), describe(state, t)].filter(Boolean).join(' ');
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS);

@@ -195,6 +195,32 @@ describe('read_api_entry', () => {
   });
 });
 
+describe('find_class', () => {
+  test('returns component, slot, and state with their addresses, and code', async () => {
+    const { text, isError } = await ask('find_class', {
+      class: '.css-1g2sqwz-MuiFormLabel-root-MuiInputLabel-root.Mui-focused',
+    });
+    expect(isError).toBe(false);
+    expect(text).toContain(
+      `(${SITE_ORIGIN}/material-ui/api/input-label/#input-label-classes-root)`,
+    );
+    expect(text).toContain('#input-label-classes-focused');
+    expect(text.match(/'&\.Mui-focused': \{/g)).toHaveLength(3);
+  });
+
+  test('prefers the product, and names others with the class', async () => {
+    const { text } = await ask('find_class', { class: 'MuiButton-root', product: 'joy-ui' });
+    expect(text).toContain("import Button from '@mui/joy/Button';");
+    expect(text).toContain(`${SITE_ORIGIN}/material-ui/api/button/#button-classes-root`);
+  });
+
+  test('reports a text without a class', async () => {
+    const { text, isError } = await ask('find_class', { class: '.my-button' });
+    expect(isError).toBe(true);
+    expect(text).toBe('".my-button" contains no class of the libraries.');
+  });
+});
+
 describe('list_demos', () => {
   test('lists those of a page in order, with their topics and flavors', async () => {
     const { text } = await ask('list_demos', { page: '/base-ui/react-select/' });
@@ -316,6 +342,7 @@ describe('arguments', () => {
     ['search', 'query', {}],
     ['read_page', 'address', {}],
     ['read_api_entry', 'name', {}],
+    ['find_class', 'class', {}],
     ['list_demos', 'page', {}],
     ['get_demo_source', 'demo', {}],
     ['get_demo_source', 'page', { demo: 'BasicButtons' }],
