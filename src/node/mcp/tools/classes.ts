@@ -2,11 +2,12 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Answer } from '@/src/shared/answers/answer';
+import type { ProductFacts } from '@/src/shared/answers/files';
 import { recognizeClass } from '@/src/shared/answers/recognizers/class';
 import { resolveClass } from '@/src/shared/answers/resolveClass';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { PUBLIC_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS, type Product } from '@/src/shared/products';
 import { readFacts } from '../../answers/readFacts';
 import { createBuildText } from '../../i18n/languages';
 import { READ_ONLY, answer, createTextSchema, productSchema, quote } from '../answer';
@@ -35,7 +36,7 @@ export function registerClasses(server: McpServer): void {
         const recognition = recognizeClass(text.trim());
         const products = [...PUBLIC_PRODUCTS]
           .sort((a, b) => Number(b.id === product) - Number(a.id === product))
-          .map((one) => readFacts(one));
+          .map(getFacts);
         const found =
           recognition && resolveClass(recognition, products, createBuildText(DEFAULT_LANGUAGE));
         if (!found) {
@@ -44,6 +45,15 @@ export function registerClasses(server: McpServer): void {
         return { text: print(found) };
       }),
   );
+}
+
+const known = new Map<string, ProductFacts>();
+
+/** Reads the facts of a product once, which takes seconds. */
+function getFacts(product: Product): ProductFacts {
+  const facts = known.get(product.id) ?? readFacts(product);
+  known.set(product.id, facts);
+  return facts;
 }
 
 /** Prints an answer as Markdown. */
