@@ -151,13 +151,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '/material-ui/react-floating-action-button/': ['fab', 'round button', 'action button'],
   '/material-ui/react-toggle-button/': ['segmented control', 'segmented button', 'button toggle'],
   '/material-ui/react-transfer-list/': ['dual listbox', 'dual list', 'shuttle', 'pick list'],
-  '/material-ui/react-button/': [
-    'icon button',
-    'loading button',
-    'file upload',
-    'file input',
-    'input type file',
-  ],
+  '/material-ui/react-button/': ['icon button', 'file upload', 'file input', 'input type file'],
   '/material-ui/react-text-field/': ['input', 'search field', 'password field', 'number input'],
   '/material-ui/react-dialog/': [
     'alertdialog',
@@ -312,13 +306,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '/material-ui/discover-more/changelog/': ['release notes', 'what is new', 'versions'],
 
   // Joy UI
-  '/joy-ui/react-button/': [
-    'icon button',
-    'loading button',
-    'file upload',
-    'file input',
-    'input type file',
-  ],
+  '/joy-ui/react-button/': ['icon button', 'file upload', 'file input', 'input type file'],
   '/joy-ui/react-input/': [
     'textbox',
     'text box',

@@ -171,7 +171,10 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       if (!query) {
         return { groups: [], total: 0, isNear: false };
       }
-      const { matches, marks, ...rest } = findMatches(index, documents, query, request);
+      const { matches, marks, ...rest } = findMatches(index, documents, query, {
+        ...request,
+        first: order[0],
+      });
       const { limit = LIMIT } = request;
       const products = [request.current ?? '', ...order];
       return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), ...rest };

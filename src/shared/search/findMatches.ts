@@ -7,7 +7,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
 import { AS_TYPED, MISSPELLED, type ParsedQuery, joinName } from './query';
-import { FACTORS, MISSPELLED_BOOST, getFactor } from './rank';
+import { FACTORS, MISSPELLED_BOOST, type ProductOrder, getFactor } from './rank';
 import {
   type SearchDocument,
   type SearchKind,
@@ -45,7 +45,7 @@ export function findMatches(
   index: SearchIndex,
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  { product, type, current }: MatchOptions,
+  { product, type, ...products }: MatchOptions & ProductOrder,
 ): Found {
   const isExcluded = createShortWordTest(query.words);
   const isIncluded = ({ product: of, kind }: SearchRecord) =>
@@ -83,8 +83,8 @@ export function findMatches(
   const terms = new Set(results.flatMap((result) => result.terms));
   const matches =
     results.length > 0
-      ? mergeResults(results, documents, query, current)
-      : findNearest(documents, query, { isIncluded, current });
+      ? mergeResults(results, documents, query, products)
+      : findNearest(documents, query, { isIncluded, current: products.current ?? products.first });
   const isNear = strict.length === 0 && matches.length > 0;
   const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
   const suggestion =
@@ -137,7 +137,7 @@ function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  current: string | undefined,
+  products: ProductOrder,
 ): SearchMatch[] {
   const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
   for (const { id, score } of results) {
@@ -158,7 +158,7 @@ function mergeResults(
   }
   const found = [...matches.values()];
   for (const match of found) {
-    match.score = (match.byName + match.byText) * getFactor(match.record, query, current);
+    match.score = (match.byName + match.byText) * getFactor(match.record, query, products);
     if (NAMED_KINDS.has(match.record.kind)) {
       match.score *=
         1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 2;

@@ -24,7 +24,7 @@ export const KIND_FACTOR: Record<SearchKind, number> = {
   demo: 0.2,
   component: 1.7,
   hook: 1.9,
-  theme: 1.1,
+  theme: 2,
   prop: 0.7,
   parameter: 0.5,
   return: 0.7,
@@ -33,8 +33,11 @@ export const KIND_FACTOR: Record<SearchKind, number> = {
 };
 
 export const FACTORS = {
-  /** For records of the current product. */
+  /** For records of the current product; of the first one, while no product is current. */
   current: 12,
+  first: 1.5,
+  /** For records of the products that the others build on or lead to. */
+  related: 4,
   /** For a name that equals the query. */
   exact: 2.5,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
@@ -42,13 +45,15 @@ export const FACTORS = {
   /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
   exactPage: 5,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
-  demo: 10,
+  demo: 15,
   /** For a name that equals the query in another form: "buttons", "theming". */
   stem: 2,
   /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
   beginning: 1.5,
   /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
   covered: 2,
+  /** For pages about components. */
+  componentPage: 1.4,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
@@ -61,23 +66,41 @@ export const FACTORS = {
   pageTop: 1.5,
 };
 
+/** The product of the page, and the first one of the site. */
+export interface ProductOrder {
+  current?: string | undefined;
+  first?: string | undefined;
+}
+
 /** Parts of titles that only name the kind of page. */
 const BEFORE_NAME = /^(?:the|a) /i;
 const AFTER_NAME = / (?:api|component|hook|prop|props)$/i;
+
+/** The Data Grid, and MUI System, which has the `sx` prop of all libraries. */
+const RELATED: ReadonlySet<string> = new Set(['system', 'x']);
 
 /** Returns the factor by which the score of a record is multiplied. */
 export function getFactor(
   record: SearchRecord,
   query: ParsedQuery,
-  current: string | undefined,
+  products: ProductOrder,
 ): number {
   const isDeprecated = record.places.every(({ rank }) => rank < -1);
+  const isComponentPage = record.kind === 'page' && record.places[0]!.rank > 0;
   return (
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query) *
-    (record.product === current ? FACTORS.current : 1) *
+    getProductFactor(record.product, products) *
+    (isComponentPage ? FACTORS.componentPage : 1) *
     (isDeprecated ? FACTORS.deprecated : 1)
   );
+}
+
+function getProductFactor(product: string, { current, first }: ProductOrder): number {
+  if (current === undefined) {
+    return product === first ? FACTORS.first : 1;
+  }
+  return product === current ? FACTORS.current : RELATED.has(product) ? FACTORS.related : 1;
 }
 
 /** A name in the forms that are compared with queries. */
@@ -124,10 +147,12 @@ function compareName(
   if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
     return FACTORS.identifier;
   }
-  if (name === joined || others.includes(joined)) {
+  // `helperText` is a prop, and no other name for helper texts.
+  const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');
+  if (!isOtherName && (name === joined || others.includes(joined))) {
     return kind === 'page' && words.length > 1 ? FACTORS.exactPage : FACTORS.exact;
   }
-  if (stem === query.stem) {
+  if (!isOtherName && stem === query.stem) {
     return FACTORS.stem;
   }
   if (name.startsWith(joined)) {

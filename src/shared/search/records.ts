@@ -127,7 +127,8 @@ function readPage(
   { make, add, documents }: Makers,
 ): Names['pages'][number] {
   const group = `page:${href}`;
-  const page = make('page', title, { href, crumbs: trail, group });
+  const rank = about && about.length > 0 ? DOCUMENTED : 0;
+  const page = make('page', title, { href, crumbs: trail, rank, group });
   const records = sections.map(([text, hash, under]) =>
     make('section', text, {
       ...{ href: `${href}#${hash}`, group },

@@ -24,13 +24,15 @@ export function correctQuery(
   { terms }: SearchResult,
   { title = '', context = '', text = '', code = '' }: SearchDocument,
 ): string | undefined {
-  const written = findWords([title, context, text, code].join(' '));
+  const written = findWords([title, context, text, code].join(' ')).map((word) => word.text);
+  const matched = new Set(terms);
   const corrected = words.map((word, index) => {
     if (terms.some((term) => forms[index]!.includes(term))) {
       return word;
     }
-    const nearest = [...terms].sort((a, b) => compareTexts(b, word) - compareTexts(a, word))[0];
-    return written.find(({ text }) => getTerms(text).includes(nearest ?? ''))?.text;
+    return written
+      .filter((candidate) => getTerms(candidate).some((term) => matched.has(term)))
+      .sort((a, b) => compareTexts(fold(b), word) - compareTexts(fold(a), word))[0];
   });
   const suggestion = corrected.join(' ');
   return corrected.includes(undefined) || fold(suggestion) === words.join(' ')

@@ -74,6 +74,7 @@ export function createHeaderRules(
       '/search/names-*',
       '/search/texts-*',
       '/answers/facts-*',
+      '/answers/messages.*',
       '/answers/texts-*',
     ].map((path) => ({
       path,
