@@ -193,6 +193,25 @@ test('Keyboard and pointer select results, with those of the current product fir
     await expect(getHits(page).first()).toHaveAttribute('href', /^\/x\/api\/data-grid\//);
   });
 
+  await test.step('Shortcuts filter from the field, and the result is announced', async () => {
+    await input.fill('menu');
+    await page.keyboard.press('Alt+k');
+    await page.keyboard.press('Alt+k');
+    await page.keyboard.press('Alt+p');
+    await expect(getDialog(page).getByRole('radio', { name: 'API' })).toBeChecked();
+    await expect(getHits(page).first()).toHaveAttribute('href', /^\/material-ui\/api\//);
+    await expect(getDialog(page).getByRole('status')).toHaveText(
+      /^API, Material UI\. Results: \d+$/,
+    );
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('menu');
+    await page.keyboard.press('Alt+Shift+p');
+    await page.keyboard.press('Alt+Shift+k');
+    await page.keyboard.press('Alt+Shift+k');
+    await expect(getDialog(page).getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(getDialog(page).getByRole('combobox', { name: 'Products' })).toHaveValue('');
+  });
+
   await test.step('Typing stays smooth, because the worker searches', async () => {
     await input.fill('');
     // A task of more than 50 milliseconds is a long task (W3C, Long Tasks). The median ignores outliers from other load
@@ -309,6 +328,73 @@ test('Results open without a reload, and successful searches are stored', async 
   });
 });
 
+test('A wide dialog previews the selected result, and the page marks the words', async ({
+  page,
+}) => {
+  const listMarks = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('fg-found') ?? [])].map((range) => range.toString().toLowerCase()),
+    );
+  await open(page, CARD);
+  const preview = page.getByRole('region', { name: 'Preview' });
+
+  await test.step('of a page and of a prop', async () => {
+    await search(page, 'button group');
+    await expect(preview).toContainText("import ButtonGroup from '@mui/material/ButtonGroup';");
+    await getInput(page).fill('disableRipple');
+    await found(page, 'disableRipple');
+    await expect(preview.getByRole('term')).toHaveText(['Type', 'Default']);
+    await expect(preview.getByRole('definition')).toHaveText(['boolean', 'false']);
+    const described = await getSelected(page).getAttribute('aria-describedby');
+    await expect(preview.locator(`#${described}`)).toContainText('boolean');
+  });
+
+  await test.step('Without room, there is none', async () => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await expect(preview).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(preview).toBeVisible();
+  });
+
+  await test.step('The words are marked without a change of the page', async () => {
+    await getInput(page).fill('disableRipple tab');
+    await found(page, 'disableRipple tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/material-ui/api/tab/#tab-prop-disableRipple');
+    await expect.poll(async () => (await listMarks())[0]).toBe('disableripple');
+    await expect(page.locator('#main-content mark')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await listMarks()).toEqual([]);
+  });
+
+  await test.step('and on a page that loads as a whole', async () => {
+    await search(page, 'select');
+    const href = (await getHits(page).first().getAttribute('href'))!;
+    await page.evaluate(
+      (pathname) =>
+        sessionStorage.setItem('fieldguide-found', JSON.stringify({ pathname, words: ['select'] })),
+      href.replace(/\/(#.*)?$/, ''),
+    );
+    await page.goto(href);
+    await expect.poll(async () => (await listMarks()).length).toBeGreaterThan(3);
+    expect(await page.evaluate(() => sessionStorage.getItem('fieldguide-found'))).toBeNull();
+    // The next search removes them.
+    await page.keyboard.press('/');
+    await expect.poll(listMarks).toEqual([]);
+  });
+
+  await test.step('Opened pages are listed, and can be removed', async () => {
+    const opened = getDialog(page).getByRole('region', { name: 'Recently opened' });
+    await expect(opened.getByRole('link')).toHaveText(['Tab API › disableRipple Material UI']);
+    await opened.getByRole('link').click();
+    await page.waitForURL('**/material-ui/api/tab/#tab-prop-disableRipple');
+    await page.keyboard.press('/');
+    await opened.getByRole('button', { name: 'Clear all' }).click();
+    await expect(opened).toBeHidden();
+    await expect(getInput(page)).toBeFocused();
+  });
+});
+
 test('Code and shards that fail to load show an error and can be retried; when loaded, search works offline', async ({
   page,
   context,
@@ -367,7 +453,13 @@ test('axe finds nothing in the dialog in both modes, and it fits into 320 pixels
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => localStorage.setItem('fieldguide-searches', '["card","sx"]'));
+  await page.addInitScript(() => {
+    localStorage.setItem('fieldguide-searches', '["card","sx"]');
+    localStorage.setItem(
+      'fieldguide-search-pages',
+      '[{"title":"Button API › disableRipple","href":"/material-ui/api/button/"}]',
+    );
+  });
   // axe reads the whole page first, so a short one is faster.
   await open(page, '/');
   const check = async (what: string, within: string[] = ['dialog']) => {
@@ -378,7 +470,10 @@ test('axe finds nothing in the dialog in both modes, and it fits into 320 pixels
   await getBox(page).click();
   await expect(getDialog(page).getByText('Recent searches')).toBeVisible();
   await check('recent searches', ['dialog', 'header']);
-  await getDialog(page).getByRole('button', { name: 'Clear all' }).click();
+  for (const name of ['Recent searches', 'Recently opened']) {
+    const recent = getDialog(page).getByRole('region', { name });
+    await recent.getByRole('button', { name: 'Clear all' }).click();
+  }
   await expect(getDialog(page).getByText('Search for a component')).toBeVisible();
   await check('before a search');
   await getInput(page).fill('xqzvwkj');
@@ -388,6 +483,9 @@ test('axe finds nothing in the dialog in both modes, and it fits into 320 pixels
   await found(page, 'button color');
   await indexed(page);
   await check('hits');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  expect.soft(await findAxeProblems(page, { within: ['dialog'] }), 'preview').toEqual([]);
 
   // In the other mode, only colors differ.
   const only = ['color-contrast'];

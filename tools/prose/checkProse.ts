@@ -1,4 +1,4 @@
-/** Checks the style of all Markdown pages. */
+/** Checks the style of all Markdown pages, and of the explanations of messages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getOwnName } from '@/src/node/content/reference/apiAddress';
@@ -6,6 +6,7 @@ import { listMarkdownRoutes } from '@/src/node/content/routes';
 import { BuildError, CommandError } from '@/src/node/errors';
 import { parser } from '@/src/node/markdown/findPlacements.mjs';
 import { splitFrontMatter } from '@/src/node/markdown/frontMatter';
+import { readExplanationFiles } from '@/src/node/messages/explanations';
 import { ROOT } from '@/src/node/paths';
 import { type ComponentPages, findProseProblems } from './findProseProblems';
 
@@ -18,23 +19,31 @@ interface ProsePage {
 }
 
 /**
- * @param start beginning of the paths of the Markdown files to check; all files by default.
- * @returns the number of pages that were checked.
+ * @param start beginning of the paths of the files to check; all files by default.
+ * @returns the number of files that were checked.
  * @throws CommandError that lists all problems.
  */
 export function checkProse(start = ''): number {
   const pages = readPages();
   const checked = pages.filter(({ markdownFile }) => markdownFile.startsWith(start));
-  const problems = checked.flatMap((page) =>
-    findProseProblems(parser.parse(page.body), listComponentPages(page, pages)).map((problem) => ({
-      file: page.markdownFile,
-      ...problem,
-    })),
-  );
+  const explanations = readExplanationFiles().filter(({ file }) => file.startsWith(start));
+  const problems = [
+    ...checked.flatMap((page) =>
+      findProseProblems(parser.parse(page.body), listComponentPages(page, pages)).map(
+        (problem) => ({ file: page.markdownFile, ...problem }),
+      ),
+    ),
+    ...explanations.flatMap(({ file, messages }) =>
+      messages
+        .flatMap(({ meaning, cause, fix }) => [meaning, cause, fix])
+        .flatMap((text) => findProseProblems(parser.parse(text)))
+        .map(({ cause, remedy }) => ({ file, cause, remedy })),
+    ),
+  ];
   if (problems.length > 0) {
     throw new CommandError(problems.map((problem) => new BuildError(problem).message).join('\n\n'));
   }
-  return checked.length;
+  return checked.length + explanations.length;
 }
 
 function readPages(): ProsePage[] {

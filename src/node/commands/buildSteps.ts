@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listApiEntries, listApiNotes, prepareApi } from '../api/store';
 import { deleteOldBuildCaches } from '../cache';
 import { writePageDependencies } from '../content/dependencies/dependencyFile';
+import { writeAnswers } from '../exporters/answers';
 import { writeApiData } from '../exporters/apiData';
 import { readGitDates } from '../exporters/gitDates';
 import { writeIconData } from '../exporters/iconData';
@@ -76,6 +77,7 @@ async function finish(): Promise<void> {
     const icons = await writeIconData(OUT);
     await writeTailwindData(OUT);
     const found = await writeSearchIndex(OUT);
+    await writeAnswers(OUT);
     note(`${icons} icons; search: ${found.pages} pages, ${found.names} names`);
     const written = await writeMarkdownPages(OUT, texts);
     await writeLlms(OUT, written);

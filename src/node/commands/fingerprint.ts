@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ANSWERS_FOLDER } from '@/src/shared/answers/files';
 import { ICON_DATA } from '@/src/shared/iconData';
 import { SEARCH_FOLDER } from '@/src/shared/search/files';
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
@@ -33,9 +34,10 @@ const INPUTS = [
 ];
 
 /** Data that the development server writes to `public/`. The build makes its own. */
-const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER].map((name) =>
-  // The trailing slash of the address is removed.
-  path.resolve(path.join(ROOT, 'public', name)),
+const DEVELOPMENT_DATA = ['api-data', ICON_DATA, TAILWIND_DATA, SEARCH_FOLDER, ANSWERS_FOLDER].map(
+  (name) =>
+    // The trailing slash of the address is removed.
+    path.resolve(path.join(ROOT, 'public', name)),
 );
 
 /** Returns a hash of the names and contents of all inputs. */

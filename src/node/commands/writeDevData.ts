@@ -1,6 +1,7 @@
 /** For npm run dev: writes the data that pages fetch. */
 import path from 'node:path';
 import { prepareApi } from '../api/store';
+import { writeAnswers } from '../exporters/answers';
 import { writeApiData } from '../exporters/apiData';
 import { writeIconData } from '../exporters/iconData';
 import { writeSearchIndex } from '../exporters/searchIndex';
@@ -8,7 +9,7 @@ import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { ROOT } from '../paths';
 
-/** Reads the packages if they changed, and writes the reference, icons, styles and search index into `public/`. */
+/** Reads the packages if they changed, and writes the reference, icons, styles, search index, and answers into `public/`. */
 export async function writeDevData(): Promise<void> {
   await Promise.all([prepareApi(), prepareFonts()]);
   const folder = path.join(ROOT, 'public');
@@ -16,4 +17,5 @@ export async function writeDevData(): Promise<void> {
   await writeIconData(folder);
   await writeTailwindData(folder);
   await writeSearchIndex(folder);
+  await writeAnswers(folder);
 }

@@ -17,8 +17,9 @@ import { createEmbed } from './embed';
 /** `{{"component": "ComponentVariables"}}`. */
 export const ComponentVariables = createEmbed({
   given: z.strictObject({}),
+  searchable: 'names',
   prepare: (_given, { file, line, t }) => {
-    const rows = cachePerCodeVersion(['ComponentVariables', file], () => readRows(file));
+    const rows = readComponentVariables(file);
     if (rows.length === 0) {
       throw new BuildError({
         file,
@@ -54,7 +55,11 @@ export const ComponentVariables = createEmbed({
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
 
-/** Reads the variables of the page. @throws BuildError for an error in the data of its playground. */
+/** Reads the variables of a page. @throws BuildError for an error in the data of its playground. */
+export function readComponentVariables(markdownFile: string): VariableRow[] {
+  return cachePerCodeVersion(['ComponentVariables', markdownFile], () => readRows(markdownFile));
+}
+
 function readRows(markdownFile: string): VariableRow[] {
   const config = readConfig(markdownFile);
   if (!config) {

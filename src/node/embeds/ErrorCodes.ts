@@ -6,14 +6,14 @@ import type { ErrorMessage } from '@/src/shared/errorCodes';
 import { cachePerCodeVersion } from '../cache';
 import { createHeading } from '../markdown/elements';
 import { join, renderHtml } from '../markdown/html';
+import { listErrorCodes } from '../messages/listErrorCodes';
 import { type EmbedContext, createEmbed } from './embed';
 import { getEmbedTexts } from './embedTexts';
-import { listErrorCodes } from './listErrorCodes';
 
 /** `{{"component": "ErrorCodes"}}`: finds the message of an error, and lists all messages. */
 export const ErrorCodes = createEmbed({
   given: z.strictObject({}),
-  isSearchable: true,
+  searchable: 'text',
   prepare: (_given, { t }) => {
     const codes = cachePerCodeVersion(['ErrorCodes'], listErrorCodes);
     const sections = Object.entries(codes).map(([code, messages]) => ({

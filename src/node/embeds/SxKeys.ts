@@ -14,6 +14,7 @@ import { type SxKey, listSxKeys } from './listSxKeys';
 /** `{{"component": "SxKeys", "keys": ["border", "borderTop"]}}`. Without `keys`, the table has all of them. */
 export const SxKeys = createEmbed({
   given: z.strictObject({ keys: z.array(z.string()).nonempty().optional() }),
+  searchable: 'names',
   prepare: ({ keys }, context) => {
     const all = cachePerCodeVersion(['SxKeys'], listSxKeys);
     const rows = keys ? keys.map((name) => findKey(name, all, context)) : all;

@@ -13,9 +13,10 @@ import { renderValue } from './themeValue';
 /** `{{"component": "ThemeVariables", "product": "material-ui"}}`. */
 export const ThemeVariables = createEmbed({
   given: themeProductSchema,
+  searchable: 'names',
   prepare: ({ product }, context) => ({
     props: {
-      html: renderHtml([renderTable(readVariables(product), context)]),
+      html: renderHtml([renderTable(readThemeVariables(product), context)]),
       texts: getEmbedTexts('themeVariables', context.t),
     },
   }),
@@ -23,7 +24,7 @@ export const ThemeVariables = createEmbed({
 });
 
 /** Several processes of a build need the variables, which take seconds to find. */
-function readVariables(product: ThemeProduct): ThemeVariable[] {
+export function readThemeVariables(product: ThemeProduct): ThemeVariable[] {
   return cachePerCodeVersion(['ThemeVariables', product], () => listThemeVariables(product));
 }
 

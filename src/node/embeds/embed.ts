@@ -48,8 +48,11 @@ export interface EmbedMarkdownContext {
 interface EmbedDescriptor<Given extends object, Made extends object> {
   /** The schema of the props that the writer gives. */
   given: z.ZodType<Given>;
-  /** Whether search has the sections of the prop `html`. */
-  isSearchable?: boolean;
+  /**
+   * What search has of the prop `html`: its text with its sections, or the names that are the headers of its rows. Without
+   * it, search has nothing.
+   */
+  searchable?: 'text' | 'names';
   /** Adds data that only the build has. @throws BuildError when a prop is wrong, or the data has an error. */
   prepare?: (given: Given, context: EmbedContext) => EmbedData<Made>;
   toMarkdown: (props: Given & Made, context: EmbedMarkdownContext) => RootContent[];
@@ -57,7 +60,7 @@ interface EmbedDescriptor<Given extends object, Made extends object> {
 
 /** A descriptor of any embed. */
 export interface Embed {
-  isSearchable: boolean;
+  searchable: 'text' | 'names' | undefined;
   /** Creates all props of the component. @throws BuildError for unknown props, and for the errors of the descriptor. */
   prepare: (given: Props, context: EmbedContext) => EmbedData;
   /** @param props the result of `prepare`. */
@@ -67,12 +70,12 @@ export interface Embed {
 /** Creates an embed whose props are validated before its descriptor gets them. */
 export function createEmbed<Given extends object, Made extends object = object>({
   given: schema,
-  isSearchable = false,
+  searchable,
   prepare,
   toMarkdown,
 }: EmbedDescriptor<Given, Made>): Embed {
   return {
-    isSearchable,
+    searchable,
     prepare(given, context) {
       const parsed = parseProps(schema, given, context);
       const data = prepare?.(parsed, context);

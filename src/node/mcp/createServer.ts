@@ -4,7 +4,9 @@ import path from 'node:path';
 import { McpServer } from '@modelcontextprotocol/server';
 import { PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { ROOT } from '../paths';
+import { registerClasses } from './tools/classes';
 import { registerDemos } from './tools/demos';
+import { registerMessages } from './tools/messages';
 import { registerPages } from './tools/pages';
 import { registerReference } from './tools/reference';
 import { registerSearch } from './tools/search';
@@ -23,12 +25,14 @@ export function createServer(): McpServer {
     {
       instructions:
         `Documentation of React component libraries: ${products.join(', ')}. ` +
-        'Search first; then read the page or the API entry that it names. Code and tables are those of these versions.',
+        'Search first; then read the page or the API entry that it names. For a text of the console, use explain_warning. Code and tables are those of these versions.',
     },
   );
   registerSearch(server);
   registerPages(server);
   registerReference(server);
+  registerClasses(server);
   registerDemos(server);
+  registerMessages(server);
   return server;
 }

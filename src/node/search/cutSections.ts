@@ -18,14 +18,31 @@ export interface CutSection {
   code: string;
   /** Error messages quoted in the prose. */
   errors: string[];
+  /** Names in the row headers of tables that embeds made. */
+  names: string[];
   /** Keys of the demos, in order. */
   demos: string[];
 }
 
+/** An embed among the blocks of a page. */
+export type EmbedBlock = Extract<MarkdownBlock, { type: 'component' }>;
+
+/** HTML of an embed, and what search has of it: see src/node/embeds/embed.ts. */
+export interface SearchableHtml {
+  searchable: 'text' | 'names';
+  html: string;
+}
+
 const parser = unified().use(rehypeRaw);
 
-/** Splits the blocks of a page at h2 and h3. Deeper headings belong to the section above. */
-export function cutSections(blocks: readonly MarkdownBlock[]): CutSection[] {
+/**
+ * Splits the blocks of a page at h2 and h3. Deeper headings belong to the section above.
+ * @param readEmbed returns what search has of an embed; undefined for nothing.
+ */
+export function cutSections(
+  blocks: readonly MarkdownBlock[],
+  readEmbed: (block: EmbedBlock) => SearchableHtml | undefined = () => undefined,
+): CutSection[] {
   const sections: CutSection[] = [createSection('')];
   let h2 = '';
   for (const block of blocks) {
@@ -36,20 +53,13 @@ export function cutSections(blocks: readonly MarkdownBlock[]): CutSection[] {
         read(parse(tab.html), sections.at(-1)!, true);
       }
     } else if (block.type === 'html') {
-      for (const node of parse(block.html).flatMap(openSteps)) {
-        const heading = findHeading(node);
-        if (heading) {
-          const title = toLine(toString(heading));
-          const isDeep = heading.tagName === 'h3';
-          h2 = isDeep ? h2 : title;
-          sections.push({
-            ...createSection(title),
-            hash: String(heading.properties.id),
-            ...(isDeep && h2 !== '' && { under: h2 }),
-          });
-        } else {
-          read([node], sections.at(-1)!);
-        }
+      h2 = cutHtml(block.html, sections, h2);
+    } else if (block.type === 'component') {
+      const embed = readEmbed(block);
+      if (embed?.searchable === 'text') {
+        h2 = cutHtml(embed.html, sections, h2);
+      } else if (embed) {
+        sections.at(-1)!.names.push(...findRowNames(parse(embed.html)));
       }
     }
   }
@@ -59,8 +69,48 @@ export function cutSections(blocks: readonly MarkdownBlock[]): CutSection[] {
   return sections;
 }
 
+/**
+ * Adds the sections of HTML to those above it.
+ * @param above text of the last h2.
+ * @returns text of the last h2 now.
+ */
+function cutHtml(html: string, sections: CutSection[], above: string): string {
+  let h2 = above;
+  for (const node of parse(html).flatMap(openSteps)) {
+    const heading = findHeading(node);
+    if (heading) {
+      const title = toLine(toString(heading));
+      const isDeep = heading.tagName === 'h3';
+      h2 = isDeep ? h2 : title;
+      sections.push({
+        ...createSection(title),
+        hash: String(heading.properties.id),
+        ...(isDeep && h2 !== '' && { under: h2 }),
+      });
+    } else {
+      read([node], sections.at(-1)!);
+    }
+  }
+  return h2;
+}
+
+/** Finds the code in the row headers of tables. */
+function findRowNames(nodes: readonly RootContent[], isHeader = false): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') {
+      return [];
+    }
+    return isHeader && node.tagName === 'code'
+      ? [toString(node)]
+      : findRowNames(
+          node.children,
+          isHeader || (node.tagName === 'th' && node.properties.scope === 'row'),
+        );
+  });
+}
+
 function createSection(title: string): CutSection {
-  return { title, text: '', code: '', errors: [], demos: [] };
+  return { title, text: '', code: '', errors: [], names: [], demos: [] };
 }
 
 function parse(html: string): RootContent[] {

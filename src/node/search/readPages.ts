@@ -1,6 +1,7 @@
 /** Reads the Markdown pages of a product for search. */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import { COMPONENT_SYNONYMS, PAGE_SYNONYMS } from '@/data/searchSynonyms';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { findActiveTrail, getNavTitle } from '@/src/shared/nav';
 import type { PageNames, SectionText } from '@/src/shared/search/files';
@@ -10,9 +11,8 @@ import { cachePerCodeVersion } from '../cache';
 import type { MarkdownRoute } from '../content/routes';
 import { createDemoNamer, findDemoFiles, findRelativeImports } from '../demos/readDemo';
 import { getEmbed, prepareEmbed } from '../embeds/registry';
-import type { MarkdownBlock } from '../markdown/renderMarkdown';
 import { ROOT } from '../paths';
-import { type CutSection, cutSections } from './cutSections';
+import { type CutSection, type EmbedBlock, type SearchableHtml, cutSections } from './cutSections';
 
 /** What the index has of a page. */
 interface IndexedPage {
@@ -29,14 +29,18 @@ export function readPage(route: MarkdownRoute): IndexedPage {
 function indexPage(route: MarkdownRoute): IndexedPage {
   const { pathname } = route;
   const rendered = renderRouteMarkdown(route);
-  const [intro, ...sections] = cutSections(
-    rendered.blocks.map((block) => asSearchable(block, route)),
-  );
+  const [intro, ...sections] = cutSections(rendered.blocks, (block) => readEmbed(block, route));
   const { components, hooks } = rendered.frontMatter;
   const about = [...components, ...hooks];
   const all = [intro!, ...sections];
   const errors = all.flatMap((section, index) =>
     [...new Set(section.errors)].map((text): [string, number] => [text, index - 1]),
+  );
+  const aliases = listSynonyms(pathname);
+  const listed = all.flatMap(({ names }, index) =>
+    names
+      .filter((name) => isOwn(name, components))
+      .map((name): [string, number] => [name, index - 1]),
   );
   const lead = rendered.lead === undefined ? [] : [rendered.description];
   return {
@@ -45,6 +49,8 @@ function indexPage(route: MarkdownRoute): IndexedPage {
       href: `${pathname}/`,
       trail: getTrail(pathname),
       ...(about.length > 0 && { about }),
+      ...(aliases.length > 0 && { aliases }),
+      ...(listed.length > 0 && { listed }),
       sections: sections.map(({ title, hash = '', under }) =>
         under === undefined ? [title, hash] : [title, hash, under],
       ),
@@ -58,18 +64,30 @@ function indexPage(route: MarkdownRoute): IndexedPage {
   };
 }
 
-/** Replaces a component whose HTML search has by that HTML. */
-function asSearchable(block: MarkdownBlock, { markdownFile }: MarkdownRoute): MarkdownBlock {
-  if (block.type !== 'component') {
-    return block;
-  }
-  const { isSearchable } = getEmbed(block.name, { file: markdownFile, line: block.line });
-  return isSearchable
-    ? {
-        type: 'html',
-        html: String(prepareEmbed(block, markdownFile, DEFAULT_LANGUAGE).props.html),
-      }
-    : block;
+/** Returns the HTML of an embed, and what search has of it. */
+function readEmbed(block: EmbedBlock, { markdownFile }: MarkdownRoute): SearchableHtml | undefined {
+  const { searchable } = getEmbed(block.name, { file: markdownFile, line: block.line });
+  return (
+    searchable && {
+      searchable,
+      html: String(prepareEmbed(block, markdownFile, DEFAULT_LANGUAGE).props.html),
+    }
+  );
+}
+
+/**
+ * Whether a name in a table belongs to the page. Pages of components also list variables of other components, which are
+ * looked for on the pages of these.
+ */
+function isOwn(name: string, components: readonly string[]): boolean {
+  const owner = /^--(\p{Lu}\w*)-/u.exec(name)?.[1];
+  return owner === undefined || components.length === 0 || components.includes(owner);
+}
+
+/** Lists the words of data/searchSynonyms.ts that lead to a page. */
+function listSynonyms(pathname: string): string[] {
+  const segment = pathname.split('/').at(-1) ?? '';
+  return [...(COMPONENT_SYNONYMS[segment] ?? []), ...(PAGE_SYNONYMS[`${pathname}/`] ?? [])];
 }
 
 /** Returns the titles of the navigation groups above a page, from the tree that contains it. */

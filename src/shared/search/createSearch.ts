@@ -18,7 +18,7 @@ import {
   readNames,
   readTexts,
 } from './records';
-import { getTextTerms, getTitleTerms } from './words';
+import { getForms, getTextTerms, getTitleTerms, getWholeTerms } from './words';
 
 /** A search request. `product` and `type` filter the results. Results of the product `current` rank higher. */
 export interface SearchRequest extends MatchOptions {
@@ -35,6 +35,8 @@ export interface SearchAnswer {
   total: number;
   /** True when no result has all words as typed, and these are near matches. */
   isNear: boolean;
+  /** The query with its misspelled words corrected; absent when there is nothing to correct. */
+  suggestion?: string;
 }
 
 /** The progress of loading. */
@@ -68,6 +70,16 @@ const LIMIT = 20;
  */
 const CHUNK = 100;
 
+/** Splits the content of a field into terms. */
+const TOKENIZERS: Readonly<Record<keyof typeof FIELD_BOOST, (text: string) => string[]>> = {
+  title: getTitleTerms,
+  forms: getForms,
+  name: getWholeTerms,
+  context: getTextTerms,
+  text: getTextTerms,
+  code: getTextTerms,
+};
+
 /**
  * Creates a search over the files that the build writes to `/search/` (see `files.ts`).
  *
@@ -88,7 +100,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const documents: SearchDocument[] = [];
   const index: SearchIndex = new MiniSearch({
     fields: Object.keys(FIELD_BOOST),
-    tokenize: (text, field) => (field === 'title' ? getTitleTerms(text) : getTextTerms(text)),
+    tokenize: (text, field) => TOKENIZERS[field as keyof typeof FIELD_BOOST](text),
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_BOOST,
@@ -159,10 +171,13 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       if (!query) {
         return { groups: [], total: 0, isNear: false };
       }
-      const { matches, marks, isNear } = findMatches(index, documents, query, request);
+      const { matches, marks, ...rest } = findMatches(index, documents, query, {
+        ...request,
+        first: order[0],
+      });
       const { limit = LIMIT } = request;
       const products = [request.current ?? '', ...order];
-      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), isNear };
+      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), ...rest };
     },
   };
 }

@@ -47,6 +47,10 @@ export interface PageNames {
   trail: string[];
   /** Names of the components and hooks that the page is about; absent if there are none. */
   about?: string[];
+  /** Other names for the subject of the page; absent if there are none. */
+  aliases?: string[];
+  /** Names in the tables of the page, such as CSS variables, with the index of their section; absent if there are none. */
+  listed?: [name: string, section: number][];
   sections: SectionNames[];
   demos: DemoNames[];
   /** Error messages that the text mentions, each with the index of its section; absent if there are none. */

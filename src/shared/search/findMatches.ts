@@ -1,14 +1,21 @@
 /**
  * Finds the records that match a query: exact matches first, then near ones, with the scores of a record's texts
- * combined.
+ * combined. Without any match, it finds the names that look most like the query.
  */
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
-import type { ParsedQuery } from './query';
-import { getFactor } from './rank';
-import { type SearchDocument, type SearchKind, type SearchType, getType } from './records';
+import { AS_TYPED, MISSPELLED, type ParsedQuery, joinName } from './query';
+import { FACTORS, MISSPELLED_BOOST, type ProductOrder, getFactor } from './rank';
+import {
+  type SearchDocument,
+  type SearchKind,
+  type SearchRecord,
+  type SearchType,
+  getType,
+} from './records';
+import { NAMED_KINDS, compareTexts, correctQuery, findNearest } from './suggest';
 
 /** The index of MiniSearch. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;
@@ -20,56 +27,80 @@ export interface MatchOptions {
   current?: string | undefined;
 }
 
+/** The records that match a query, or that are near to it. */
+interface Found {
+  /** Best match first. It is empty only while no names are loaded, or when the filters exclude all records. */
+  matches: SearchMatch[];
+  marks: Marks;
+  /** True when no record has all words as typed. */
+  isNear: boolean;
+  /** The query with its misspelled words corrected. */
+  suggestion?: string;
+}
+
 /** With fewer exact hits than this, misspelled words are searched for as well. */
 const MIN_STRICT_HITS = 3;
-/** The weight of hits of misspelled words, relative to exact hits. */
-const LOOSE_FACTOR = 0.2;
-
-/**
- * Finds the records that match a query.
- * @returns best match first. `isNear` is true when no record has all words as typed.
- */
+/** Finds the records that match a query. */
 export function findMatches(
   index: SearchIndex,
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  { product, type, current }: MatchOptions,
-): { matches: SearchMatch[]; marks: Marks; isNear: boolean } {
+  { product, type, ...products }: MatchOptions & ProductOrder,
+): Found {
   const isExcluded = createShortWordTest(query.words);
+  const isIncluded = ({ product: of, kind }: SearchRecord) =>
+    (product === undefined || of === product) && (type === undefined || getType(kind) === type);
   const options: SearchOptions = {
     // MiniSearch calls this for each document and term, and drops those that get 0.
     boostDocument(id: number, term) {
       const document = documents[id]!;
-      const { product: of, kind } = document.record;
-      const isIncluded =
-        (product === undefined || of === product) &&
-        (type === undefined || getType(kind) === type) &&
-        !isExcluded(document, term);
-      return isIncluded ? 1 : 0;
+      return isIncluded(document.record) && !isExcluded(document, term) ? 1 : 0;
     },
   };
-  const strict = index.search(query.strict, options);
+  const asTyped = { ...options, ...AS_TYPED };
+  const misspelled = { ...options, ...MISSPELLED, boost: MISSPELLED_BOOST };
+  const strict = index.search(query.every, asTyped);
   const results = [...strict];
-  const add = (more: SearchResult[]) => {
-    const known = new Set(results.map(({ id }) => id));
-    results.push(
-      ...more
-        .filter(({ id }) => !known.has(id))
-        .map((result) => ({ ...result, score: result.score * LOOSE_FACTOR })),
-    );
+  const known = new Set(strict.map(({ id }) => id as number));
+  const add = (more: readonly SearchResult[], weigh: (result: SearchResult) => number) => {
+    for (const result of more) {
+      if (!known.has(result.id as number)) {
+        known.add(result.id as number);
+        results.push({ ...result, score: result.score * weigh(result) });
+      }
+    }
   };
   if (strict.length < MIN_STRICT_HITS) {
-    add(index.search(query.loose, options));
+    add(index.search(query.every, misspelled), () => FACTORS.misspelled);
   }
-  if (results.length === 0) {
-    add(index.search(query.any, options));
+  if (results.length === 0 || query.words.length > 1) {
+    // Questions contain words that pages don't.
+    add(
+      index.search(query.any, strict.length === 0 ? misspelled : asTyped),
+      (result) => FACTORS.part * getCoverage(result, query) ** 2,
+    );
   }
   const terms = new Set(results.flatMap((result) => result.terms));
+  const matches =
+    results.length > 0
+      ? mergeResults(results, documents, query, products)
+      : findNearest(documents, query, { isIncluded, current: products.current ?? products.first });
+  const isNear = strict.length === 0 && matches.length > 0;
+  const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
+  const suggestion =
+    isNear && best ? correctQuery(query, best, documents[best.id as number]!) : undefined;
   return {
-    matches: mergeResults(results, documents, query, current),
+    matches,
     marks: { terms, words: query.words },
-    isNear: strict.length === 0 && results.length > 0,
+    isNear,
+    ...(suggestion !== undefined && { suggestion }),
   };
+}
+
+/** Returns the share of the words of a query that a result contains, from 0 to 1. */
+function getCoverage({ queryTerms }: SearchResult, { words, forms }: ParsedQuery): number {
+  const found = new Set(queryTerms);
+  return forms.filter((form) => form.some((term) => found.has(term))).length / words.length;
 }
 
 /** The kinds that two typed letters can match. */
@@ -106,29 +137,32 @@ function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  current: string | undefined,
+  products: ProductOrder,
 ): SearchMatch[] {
-  const matches = new Map<SearchDocument['record'], SearchMatch & { best: number }>();
+  const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
   for (const { id, score } of results) {
     const document = documents[id as number]!;
     const { record, text } = document;
     let match = matches.get(record);
     if (!match) {
-      match = { record, score: 0, best: 0 };
+      match = { record, score: 0, byName: 0, byText: 0 };
       matches.set(record, match);
     }
+    // Only the best name and the best text of a record count, however many synonyms it has and rows repeat its text.
     if (text === undefined) {
-      match.score += score;
-    } else if (score > match.best) {
-      // Only the best text of a record counts, however many rows repeat it.
-      match.score += score - match.best;
-      match.best = score;
+      match.byName = Math.max(match.byName, score);
+    } else if (score > match.byText) {
+      match.byText = score;
       match.text = document;
     }
   }
   const found = [...matches.values()];
   for (const match of found) {
-    match.score *= getFactor(match.record, query, current);
+    match.score = (match.byName + match.byText) * getFactor(match.record, query, products);
+    if (NAMED_KINDS.has(match.record.kind)) {
+      match.score *=
+        1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 2;
+    }
   }
   return found.sort((a, b) => b.score - a.score);
 }

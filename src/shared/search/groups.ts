@@ -1,7 +1,14 @@
-/** Converts matches to results: hits with excerpts, grouped by name. */
+/** Converts matches to results: hits with excerpts, grouped by page or, in the API reference, by name. */
 import { type Marks, type TextPart, markExcerpt, markText } from './highlight';
 import type { ParsedQuery } from './query';
-import { type Place, type SearchDocument, type SearchKind, type SearchRecord } from './records';
+import { FACTORS } from './rank';
+import {
+  type Place,
+  type SearchDocument,
+  type SearchKind,
+  type SearchRecord,
+  getType,
+} from './records';
 import { findWords, fold, getTerms } from './words';
 
 /** A search result. */
@@ -99,12 +106,14 @@ export function groupMatches(
       })),
     );
     candidates.sort(
-      (a, b) =>
-        b.nearness - a.nearness ||
-        b.titleScore - a.titleScore ||
-        a.product - b.product ||
-        b.place.rank - a.place.rank ||
-        a.position - b.position,
+      isOnePage(group)
+        ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
+        : (a, b) =>
+            b.nearness - a.nearness ||
+            b.titleScore - a.titleScore ||
+            a.product - b.product ||
+            b.place.rank - a.place.rank ||
+            a.position - b.position,
     );
     return {
       hits: candidates
@@ -116,15 +125,28 @@ export function groupMatches(
   return { groups: shown, total: groups.size };
 }
 
+/** Whether a group consists of a page and its sections. */
+function isOnePage([first]: readonly SearchMatch[]): boolean {
+  return getType(first!.record.kind) !== 'api';
+}
+
+/** The top of a page comes before its sections, unless one of them matches much better. */
+function getPlaceScore({ match }: Candidate): number {
+  return match.score * (match.record.kind === 'page' ? FACTORS.pageTop : 1);
+}
+
 /**
  * A place whose parent is named exactly as a word of the query ("Button API" for `button color`) ranks above one whose
- * parent contains it.
+ * parent contains it. For `disablePortal`, Portal ranks above other components.
  */
-function getNearness({ crumbs }: Place, { words }: ParsedQuery): number {
+function getNearness({ crumbs }: Place, { words, forms }: ParsedQuery): number {
   const around = crumbs.flatMap((crumb) => findWords(crumb).map((word) => word.text));
   const names = new Set(around.map(fold));
   const terms = new Set(around.flatMap(getTerms));
-  return words.reduce((sum, word) => sum + (names.has(word) ? 2 : terms.has(word) ? 1 : 0), 0);
+  return words.reduce((sum, word, index) => {
+    const isNear = forms[index]!.some((form) => terms.has(form));
+    return sum + (names.has(word) ? 2 : isNear ? 1 : 0);
+  }, 0);
 }
 
 function toHit(

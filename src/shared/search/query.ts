@@ -1,6 +1,6 @@
 /** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
-import { findWords, fold, getParts, isPlain } from './words';
+import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
@@ -8,22 +8,29 @@ export interface ParsedQuery {
   typed: string;
   /** The significant words as typed, folded. */
   words: string[];
+  /** The terms by which each word can match: the word as typed, and the stems of its parts. */
+  forms: string[][];
   /** The whole query as one folded word, for comparison with titles. */
   joined: string;
+  /** The stems of the significant words, in one word. */
+  stem: string;
+  /** The joined stems of neighboring words, with their share of all words: "hamburger menu" in `open hamburger menu`. */
+  runs: ReadonlyMap<string, number>;
   /** Every word must match, in one of its forms. */
-  strict: Query;
-  /** The same, but words may be misspelled. */
-  loose: Query;
+  every: Query;
   /** At least one word must match. */
   any: Query;
 }
 
 /** Words that are ignored when the query has others. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from how i in is it make mui my of on or react that the this to use using what when where which why with'.split(
+  'a an and are as at be by can component components do does element for from how i import in is it make mui my of on or react that the this to use using what when where which why with'.split(
     ' ',
   ),
 );
+
+/** Code around names: the package of an import path, and the attribute of an ARIA role, which is the name of a component. */
+const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=/g;
 
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
@@ -31,12 +38,12 @@ const MAX_WORDS = 8;
 
 /** The edit distance that a word allows. A transposition counts as two. */
 function getFuzziness(term: string): number {
-  return term.length < 4 ? 0 : term.length < 6 ? 1 : 2;
+  return term.length < 4 ? 0 : term.length < 5 ? 1 : 2;
 }
 
 /** A word also matches as a prefix. */
-const FORM: SearchOptions = { prefix: true };
-const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
+export const AS_TYPED: SearchOptions = { prefix: true };
+export const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 
 /** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
@@ -46,34 +53,78 @@ const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
  * @returns undefined when it contains no letter or digit.
  */
 export function parseQuery(text: string): ParsedQuery | undefined {
-  const all = findWords(text.slice(0, MAX_LENGTH)).map((word) => word.text);
-  const significant = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const bounded = text.slice(0, MAX_LENGTH).replace(NOT_SEARCHED, '');
+  const all = findWords(bounded).flatMap((word) => cutPath(word.text));
+  // `component="span"` is about the prop.
+  const significant = all.filter(
+    (word) => !STOP_WORDS.has(word.toLowerCase()) || bounded.includes(`${word}=`),
+  );
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return undefined;
   }
-  const forms = words.map((word) => toForms(word));
-  const joined = fold(all.join(''));
+  const queries = words.map((word) => toForms(word));
+  const joined = joinName(bounded);
   // `use select` can mean useSelect.
-  const inOne = all.length > 1 && all.length <= 3 ? [joined] : [];
-  const every: Query = { combineWith: 'AND', queries: forms };
-  const either = { combineWith: 'OR' as const, queries: [every, ...inOne] };
+  const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   return {
     typed: text.trim(),
     words: words.map(fold),
+    forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
     joined,
-    strict: { ...either, ...FORM },
-    loose: { ...either, ...MISSPELLED },
-    any: { combineWith: 'OR', queries: forms, ...MISSPELLED },
+    stem: joinStems(words),
+    runs: listRuns(words),
+    every: { combineWith: 'OR', queries: [{ combineWith: 'AND', queries }, ...inOne] },
+    any: { combineWith: 'OR', queries },
   };
 }
 
-/** A word as typed, or all of its parts: `text-field` also matches "text field". */
+function listRuns(words: readonly string[]): Map<string, number> {
+  const stems = words.map((word) => joinStems([word]));
+  return new Map(
+    stems.flatMap((_stem, start) =>
+      stems
+        .slice(start)
+        .map((_last, index): [string, number] => [
+          stems.slice(start, start + index + 1).join(''),
+          (index + 1) / words.length,
+        ]),
+    ),
+  );
+}
+
+/** Splits a path such as `theme.palette.primary` at its dots. */
+function cutPath(word: string): string[] {
+  return /^\d/.test(word) ? [word] : word.split('.');
+}
+
+/** Joins the words of a name without dots, for comparing names: "Next.js" and `nextjs` are equal. */
+export function joinName(name: string): string {
+  return fold(
+    findWords(name)
+      .map((word) => word.text)
+      .join(''),
+  ).replaceAll('.', '');
+}
+
+/** Joins the stems of the parts of words, for comparing names: "Text fields" and `TextField` are equal. */
+export function joinStems(words: readonly string[]): string {
+  return words.flatMap((word) => getParts(word).map(toStem)).join('');
+}
+
+/** A word as typed or its stem, or all of its parts: `text-field` also matches "text field". */
 function toForms(word: string): Query {
-  const parts = getParts(word);
-  return isPlain(word, parts)
-    ? parts[0]!
-    : { combineWith: 'OR', queries: [fold(word), { ...PARTS, queries: [...new Set(parts)] }] };
+  const whole = fold(word);
+  const stems = [...new Set(getParts(word).map(toStem))];
+  const exact = [...new Set([toStem(whole), ...(stems.length === 1 ? stems : [])])].filter(
+    (stem) => stem !== whole,
+  );
+  const forms: Query[] = [
+    whole,
+    ...(exact.length > 0 ? [{ ...PARTS, queries: exact, combineWith: 'OR' as const }] : []),
+    ...(stems.length > 1 ? [{ ...PARTS, queries: stems }] : []),
+  ];
+  return forms.length === 1 ? whole : { combineWith: 'OR', queries: forms };
 }
 
 /** The query is tokenized already, so MiniSearch must not split its terms. */

@@ -1,93 +1,163 @@
-/** The ranking. All numbers are factors or weights, tuned with test/unit/shared/search/relevance.content.test.ts. */
-import { type SearchKind, type SearchRecord } from './records';
-import type { ParsedQuery } from './query';
-import { fold, toSingular } from './words';
+/** The ranking. All numbers are tuned with test/unit/shared/search/relevance.content.test.ts. */
+import type { SearchKind, SearchRecord } from './records';
+import { type ParsedQuery, joinName, joinStems } from './query';
+import { findWords, fold } from './words';
 
 /** The weight of a match by field. */
-export const FIELD_BOOST = { title: 6, context: 1.5, text: 1, code: 0.5 } as const;
+export const FIELD_BOOST = {
+  title: 6,
+  forms: 0.5,
+  name: 4,
+  context: 1.5,
+  text: 1,
+  code: 0.5,
+};
+
+/** The weights of forms that a query with misspelled words uses: such words have no stem. */
+export const MISSPELLED_BOOST = { ...FIELD_BOOST, forms: 6 };
 
 /** The weight of each kind of record. */
-const KIND_FACTOR: Readonly<Record<SearchKind, number>> = {
+export const KIND_FACTOR: Record<SearchKind, number> = {
   page: 3,
   section: 1.3,
   error: 1.2,
   demo: 0.2,
   component: 1.7,
   hook: 1.9,
-  theme: 1.1,
-  prop: 1.2,
-  parameter: 0.8,
+  theme: 2,
+  prop: 0.7,
+  parameter: 0.5,
   return: 0.7,
   slot: 0.6,
   class: 0.6,
 };
 
-/** For records of the current product. */
-const CURRENT_FACTOR = 1.5;
-/** For a name that equals the query. */
-const EXACT_FACTOR = 2.5;
-/** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
-const IDENTIFIER_FACTOR = 4;
-/** For a page whose title of several words equals the query. Many pages have a section of the same name. */
-const EXACT_PAGE_FACTOR = 5;
-/** For a demo whose name equals the query. */
-const DEMO_FACTOR = 10;
-/** For a name that equals the query in the singular. */
-const PLURAL_FACTOR = 2;
-/** For a name that starts with the query. The factor grows with the share of the name that was typed. */
-const BEGINNING_FACTOR = 1.5;
-/**
- * For a name that equals a word of the query, when other words match its parents: "Color" in Button for `button color`.
- */
-const COVERED_FACTOR = 1.6;
-/** For components that are deprecated. */
-const DEPRECATED_FACTOR = 0.5;
+export const FACTORS = {
+  /** For records of the current product; of the first one, while no product is current. */
+  current: 12,
+  first: 1.5,
+  /** For records of the products that the others build on or lead to. */
+  related: 4,
+  /** For a name that equals the query. */
+  exact: 2.5,
+  /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
+  identifier: 7,
+  /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
+  exactPage: 5,
+  /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
+  demo: 15,
+  /** For a name that equals the query in another form: "buttons", "theming". */
+  stem: 2,
+  /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
+  beginning: 1.5,
+  /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
+  covered: 2,
+  /** For pages about components. */
+  componentPage: 1.4,
+  /** For components that are deprecated. */
+  deprecated: 0.5,
+  /** For hits of misspelled words, relative to exact hits. */
+  misspelled: 0.2,
+  /** For names that look like a misspelled query. It is multiplied by the square of the similarity. */
+  near: 3,
+  /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
+  part: 0.5,
+  /** For the top of a page among the matches of the page. */
+  pageTop: 1.5,
+};
+
+/** The product of the page, and the first one of the site. */
+export interface ProductOrder {
+  current?: string | undefined;
+  first?: string | undefined;
+}
 
 /** Parts of titles that only name the kind of page. */
 const BEFORE_NAME = /^(?:the|a) /i;
 const AFTER_NAME = / (?:api|component|hook|prop|props)$/i;
 
+/** The Data Grid, and MUI System, which has the `sx` prop of all libraries. */
+const RELATED: ReadonlySet<string> = new Set(['system', 'x']);
+
 /** Returns the factor by which the score of a record is multiplied. */
 export function getFactor(
   record: SearchRecord,
   query: ParsedQuery,
-  current: string | undefined,
+  products: ProductOrder,
 ): number {
   const isDeprecated = record.places.every(({ rank }) => rank < -1);
+  const isComponentPage = record.kind === 'page' && record.places[0]!.rank > 0;
   return (
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query) *
-    (record.product === current ? CURRENT_FACTOR : 1) *
-    (isDeprecated ? DEPRECATED_FACTOR : 1)
+    getProductFactor(record.product, products) *
+    (isComponentPage ? FACTORS.componentPage : 1) *
+    (isDeprecated ? FACTORS.deprecated : 1)
   );
 }
 
-function getNameFactor(
-  { kind, title }: SearchRecord,
-  { typed, joined, words }: ParsedQuery,
+function getProductFactor(product: string, { current, first }: ProductOrder): number {
+  if (current === undefined) {
+    return product === first ? FACTORS.first : 1;
+  }
+  return product === current ? FACTORS.current : RELATED.has(product) ? FACTORS.related : 1;
+}
+
+/** A name in the forms that are compared with queries. */
+interface NameForms {
+  written: string;
+  /** The name with and without the words that only name the kind of page. */
+  joined: readonly string[];
+  stem: string;
+}
+
+const nameForms = new WeakMap<SearchRecord, NameForms[]>();
+
+function getNameForms(record: SearchRecord): NameForms[] {
+  const known = nameForms.get(record);
+  if (known) {
+    return known;
+  }
+  const forms = [record.title, ...(record.aliases ?? [])].map((written): NameForms => {
+    const whole = written.replace(BEFORE_NAME, '');
+    const short = whole.replace(AFTER_NAME, '');
+    return {
+      written,
+      joined: [short, whole, written].map(joinName),
+      stem: joinStems(findWords(short).map((word) => word.text)),
+    };
+  });
+  nameForms.set(record, forms);
+  return forms;
+}
+
+function getNameFactor(record: SearchRecord, query: ParsedQuery): number {
+  return Math.max(...getNameForms(record).map((name) => compareName(record.kind, name, query)));
+}
+
+function compareName(
+  kind: SearchKind,
+  { written, joined: [name = '', ...others], stem }: NameForms,
+  query: ParsedQuery,
 ): number {
-  if (kind !== 'demo' && title === typed && /[a-z][A-Z]/.test(typed)) {
-    return IDENTIFIER_FACTOR;
-  }
-  const whole = title.replace(BEFORE_NAME, '');
-  const [name, ...others] = [whole.replace(AFTER_NAME, ''), whole, title].map((text) =>
-    fold(text.replace(/[\s.]+/g, '')),
-  );
-  if (name === joined || others.includes(joined)) {
-    // Names of demos consist of common words, so a demo counts as exact only if its name was typed as one word.
-    if (kind === 'demo') {
-      return words.length === 1 ? DEMO_FACTOR : 1;
-    }
-    return kind === 'page' && words.length > 1 ? EXACT_PAGE_FACTOR : EXACT_FACTOR;
-  }
-  if (name === toSingular(joined)) {
-    return PLURAL_FACTOR;
-  }
+  const { typed, joined, words, runs } = query;
   if (kind === 'demo') {
-    return 1;
+    return name === joined && words.length === 1 ? FACTORS.demo : 1;
   }
-  if (name!.startsWith(joined)) {
-    return 1 + BEGINNING_FACTOR * (joined.length / name!.length) ** 3;
+  if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
+    return FACTORS.identifier;
   }
-  return kind !== 'page' && words.length > 1 && words.includes(name!) ? COVERED_FACTOR : 1;
+  // `helperText` is a prop, and no other name for helper texts.
+  const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');
+  if (!isOtherName && (name === joined || others.includes(joined))) {
+    return kind === 'page' && words.length > 1 ? FACTORS.exactPage : FACTORS.exact;
+  }
+  if (!isOtherName && stem === query.stem) {
+    return FACTORS.stem;
+  }
+  if (name.startsWith(joined)) {
+    return 1 + FACTORS.beginning * (joined.length / name.length) ** 3;
+  }
+  const share = runs.get(stem);
+  return share === undefined ? 1 : 1 + FACTORS.covered * share;
 }

@@ -24,7 +24,9 @@ export interface SearchRecord {
   kind: SearchKind;
   product: string;
   title: string;
-  /** Records with the same key form one group: a prop of all components that have it. */
+  /** Other names of the subject, and names in its tables. */
+  aliases?: readonly string[];
+  /** Records with the same key form one group: a page with its sections, a prop of all components that have it. */
   group: string;
   places: readonly Place[];
 }
@@ -45,6 +47,10 @@ export interface SearchDocument {
   /** Indexes of the places that the text is about; absent for all places. */
   places?: readonly number[];
   title?: string;
+  /** The title again, of which another field has the inflected forms. */
+  forms?: string;
+  /** A name in a table of the record. */
+  name?: string;
   /** The parents, as words. */
   context?: string;
   text?: string;
@@ -74,32 +80,27 @@ export function readNames(shard: NamesShard): Names {
     record: SearchRecord,
     document: Omit<SearchDocument, 'record'> = {},
   ): SearchRecord => {
-    documents.push({ record, title: record.title, ...document });
+    documents.push({ record, title: record.title, forms: record.title, ...document });
     return record;
   };
-  const make = (
-    kind: SearchKind,
-    title: string,
-    href: string,
-    crumbs: readonly string[],
-    rank = 0,
-  ): SearchRecord => ({
+  const make: Makers['make'] = (kind, title, { href, crumbs, rank = 0, group }) => ({
     kind,
     product,
     title,
-    group: `${kind}:${title.toLowerCase()}`,
+    group: group ?? `${kind}:${title.toLowerCase()}`,
     places: [{ href, crumbs, rank }],
   });
 
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
-  const pages = shard.pages.map((names) => readPage(names, { make, add }));
+  const pages = shard.pages.map((names) => readPage(names, { make, add, documents }));
   const rankOf = (entry: EntryNames) =>
     (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
   const entries = shard.entries.map((entry) => {
     const { name, title, href, package: from, hook, theme } = entry;
-    const record = make(hook ? 'hook' : 'component', title, href, [from], rankOf(entry));
+    const rank = rankOf(entry);
+    const record = make(hook ? 'hook' : 'component', title, { href, crumbs: [from], rank });
     if (theme) {
-      add(make('theme', theme[0], theme[1], [title], rankOf(entry)), { context: title });
+      add(make('theme', theme[0], { href: theme[1], crumbs: [title], rank }), { context: title });
     }
     return add(record, { title, context: `${name} ${from}` });
   });
@@ -115,35 +116,55 @@ interface Makers {
   make: (
     kind: SearchKind,
     title: string,
-    href: string,
-    crumbs: readonly string[],
-    rank?: number,
+    place: Omit<Place, 'rank'> & { rank?: number; group?: string },
   ) => SearchRecord;
   add: (record: SearchRecord, document?: Omit<SearchDocument, 'record'>) => SearchRecord;
+  documents: SearchDocument[];
 }
 
 function readPage(
-  { title, href, trail, about, sections, demos, errors }: PageNames,
-  { make, add }: Makers,
+  { title, href, trail, about, aliases = [], listed, sections, demos, errors }: PageNames,
+  { make, add, documents }: Makers,
 ): Names['pages'][number] {
-  const page = add(make('page', title, href, trail), {
-    context: [...trail, ...(about ?? [])].join(' '),
-  });
+  const group = `page:${href}`;
+  const rank = about && about.length > 0 ? DOCUMENTED : 0;
+  const page = make('page', title, { href, crumbs: trail, rank, group });
   const records = sections.map(([text, hash, under]) =>
-    add(make('section', text, `${href}#${hash}`, [title, ...(under ? [under] : [])]), {
-      context: `${title} ${under ?? ''}`,
+    make('section', text, {
+      ...{ href: `${href}#${hash}`, group },
+      crumbs: [title, ...(under ? [under] : [])],
     }),
   );
-  for (const [name, section, imports] of demos) {
+  const addNamed = (record: SearchRecord, context: readonly string[], own: readonly string[]) => {
+    const at = records.indexOf(record);
+    const names = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
+    record.aliases = [...own, ...names];
+    add(record, { context: context.join(' ') });
+    for (const name of own) {
+      add(record, { title: name, forms: name, context: context.join(' ') });
+    }
+    for (const name of names) {
+      documents.push({ record, name });
+    }
+  };
+  addNamed(page, [...trail, ...(about ?? [])], aliases);
+  for (const record of records) {
+    addNamed(record, [...record.places[0]!.crumbs, ...aliases], []);
+  }
+  const placeOf = (section: number) => {
     const heading = sections[section]?.[0];
-    add(make('demo', name, `${href}#${name}`, [title, ...(heading ? [heading] : [])]), {
-      context: `${title} ${heading ?? ''}`,
+    return { crumbs: [title, ...(heading === undefined ? [] : [heading])], group };
+  };
+  for (const [name, section, imports] of demos) {
+    const place = { href: `${href}#${name}`, ...placeOf(section) };
+    add(make('demo', name, place), {
+      context: place.crumbs.join(' '),
       code: imports.join(' '),
     });
   }
   for (const [text, section] of errors ?? []) {
     const at = sections[section];
-    add(make('error', text, at ? `${href}#${at[1]}` : href, [title, ...(at ? [at[0]] : [])]));
+    add(make('error', text, { href: at ? `${href}#${at[1]}` : href, ...placeOf(section) }));
   }
   return { page, sections: records };
 }

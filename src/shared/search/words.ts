@@ -1,4 +1,5 @@
 /** Splits text into words and terms. The index, queries, and marks use the same rules. */
+import { stemmer } from 'stemmer';
 
 /** Letters and digits of every script, and the characters that identifiers and numbers contain. */
 const WORD = /[\p{L}\p{N}_$]+(?:[-.'’][\p{L}\p{N}_$]+)*/gu;
@@ -27,37 +28,60 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Removes the plural s of a plain word; `css`, `status` and `axis` keep theirs. */
-export function toSingular(word: string): string {
-  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+/** Endings that the stemmer keeps in short words: `sortable`, `sort`. */
+const ABLE = /^(.{4,})[ai]bl$/;
+/** Letters that stay doubled at the end of a stem: `scroll`, `press`. */
+const DOUBLED = /([^aeioulsz])\1$/;
+
+/** Returns the stem of a folded English word: sorting, sorts, and sortable have the stem `sort`. */
+export function toStem(word: string): string {
+  if (word.length <= 3 || /[^a-z]/.test(word)) {
+    return word;
+  }
+  const stem = stemmer(word);
+  return ABLE.test(stem) ? stem.replace(ABLE, '$1').replace(DOUBLED, '$1') : stem;
 }
 
 /**
  * Returns the folded parts of a word: `disableRipple` has disable and ripple; a plain word has itself only. The `Mui`
- * of `MuiButton-root` is left out, because most class names of the libraries start with it.
+ * of `MuiButton-root` is left out, because most class names of the libraries start with it, and so is the `Joy` that some
+ * readers expect there.
  */
 export function getParts(word: string): string[] {
   const parts = word.normalize('NFC').match(PARTS) ?? [word];
-  const searchable = parts.length > 1 && parts[0] === 'Mui' ? parts.slice(1) : parts;
-  return searchable.map((part) => toSingular(fold(part)));
+  const searchable = parts.length > 1 && /^(?:Mui|Joy)$/.test(parts[0]!) ? parts.slice(1) : parts;
+  return searchable.map(fold);
 }
 
 /** Whether a word has no other part than itself. */
 export function isPlain(word: string, parts = getParts(word)): boolean {
-  return parts.length === 1 && parts[0] === toSingular(fold(word));
+  return parts.length === 1 && parts[0] === fold(word);
 }
 
 /**
- * Returns the terms of a word in the index: the whole word, the parts between hyphens, and their parts.
- * `MuiButton-root` gives muibutton-root, muibutton, root, button.
+ * Returns the terms of a word in the index: the stem of a plain word; otherwise the whole word, the parts between hyphens,
+ * and the stems of the parts. `sorting` gives sort; `MuiButton-root` gives muibutton-root, muibutton, root, button.
  */
 export function getTerms(word: string): string[] {
   const parts = getParts(word);
+  const stems = parts.map(toStem);
   if (isPlain(word, parts)) {
-    return parts;
+    return stems;
   }
-  const pieces = word.includes('-') ? word.split('-').map((piece) => toSingular(fold(piece))) : [];
-  return [...new Set([fold(word), ...pieces, ...parts])];
+  const pieces = word.includes('-') ? word.split('-').map(fold) : [];
+  return [...new Set([fold(word), ...pieces, ...stems])];
+}
+
+/** Returns the plain words of a text that differ from their stems, for finding words that are typed incompletely. */
+export function getForms(text: string): string[] {
+  return findWords(text)
+    .flatMap((word) => getParts(word.text))
+    .filter((part) => toStem(part) !== part);
+}
+
+/** Returns the terms of names that must match as a whole. */
+export function getWholeTerms(text: string): string[] {
+  return findWords(text).map((word) => fold(word.text));
 }
 
 /** Returns the terms of a text. */
@@ -73,7 +97,7 @@ export function getTitleTerms(title: string): string[] {
   const words = findWords(title).map((word) => word.text);
   const terms = words.flatMap(getTerms);
   if (words.length > 1 && words.length <= 3) {
-    terms.push(toSingular(fold(words.join(''))));
+    terms.push(...getTerms(fold(words.join(''))));
   }
   if (words.length > 2 && words.length <= 4) {
     terms.push(fold(words.map((word) => word.charAt(0)).join('')));

@@ -11,6 +11,7 @@ import { THEME_PARTS } from '../theme/themeParts';
 export const LAZY_PARTS = {
   ...THEME_PARTS,
   Ad: () => import('../features/ads/Ad'),
+  AnswerView: () => import('../features/answers/AnswerView'),
   ApiInPlace: () => import('../features/api/ApiInPlace'),
   FrameContent: () => import('../features/demo/FrameContent'),
   LiveEditor: () => import('../features/demo/live/LiveEditor'),

@@ -21,6 +21,9 @@ import { readPendingRatings } from '@/src/site/features/feedback/pendingRatings'
 import { getClientId, isUnsent } from '@/src/site/features/feedback/request';
 import { readIconAddress, writeIconAddress } from '@/src/site/features/icons/useIconAddress';
 import { isRightText, isRightType } from '@/src/site/features/offline/isRightAnswer';
+import { findPositions, parseFoundWords } from '@/src/site/features/search/foundWords';
+import { readPreview } from '@/src/site/features/search/previewText';
+import { parseRecentPages } from '@/src/site/features/search/recentPages';
 import { parseSearches } from '@/src/site/features/search/recentSearches';
 import { MODES, readMode } from '@/src/site/state/mode';
 import { MODE_KEY } from '@/src/site/state/modeNames';
@@ -144,6 +147,34 @@ function defineStorageCases(runs: number): void {
     expect(searches.every((search) => typeof search === 'string' && search.length <= 80)).toBe(
       true,
     );
+  });
+  const pages = fc.oneof(
+    hostileStored('title', 'href'),
+    fc
+      .array(
+        fc.record({
+          title: hostileText,
+          href: fc.oneof(
+            hostileText,
+            hostileText.map((text) => `/${text}`),
+            fc.stringMatching(/^\/[/\\.a\t@:#-]{0,8}$/),
+          ),
+        }),
+      )
+      .map((list) => JSON.stringify(list)),
+  );
+  fuzz('of opened pages', runs, pages, (text) => {
+    for (const { href } of parseRecentPages(text)) {
+      const { origin, pathname } = new URL(href, 'https://site.example');
+      expect(origin).toBe('https://site.example');
+      // Nothing is resolved: the address is what it seems to be.
+      expect(href.replace(/#.*$/s, '')).toBe(pathname);
+    }
+  });
+  fuzz('of words that a search found', runs, hostileStored('pathname', 'words'), (text) => {
+    const { words = [] } = parseFoundWords(text) ?? {};
+    expect(words.every((word) => typeof word === 'string' && word.length <= 80)).toBe(true);
+    findPositions(text, words);
   });
   fuzz('of texts that were not sent', runs, hostileStored('drafts', '__proto__'), (text) => {
     window.sessionStorage.setItem(PERSISTED_INPUT_KEY, text);
@@ -288,6 +319,11 @@ function defineFieldCases(runs: number): void {
     ).toBe(line);
     expect(markExcerpt(line, marks).length).toBeGreaterThanOrEqual(0);
     expect(findWords(line).every(({ text: word }) => fold(word).length > 0)).toBe(true);
+  });
+  fuzz('beside its results', runs, hostileText, (text) => {
+    const place = { kind: 'section', title: 'a', href: '/a/#a', crumbs: ['a'] } as const;
+    const [block] = readPreview(`# a\n\n## a\n\n${text}`, place);
+    expect(JSON.stringify(block ?? '').length).toBeLessThan(10_000);
   });
   const search = createIconSearch(['Add', 'ArrowBack', 'Delete', 'DeleteForever'], {
     delete: ['remove', 'trash'],

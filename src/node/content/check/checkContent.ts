@@ -1,4 +1,4 @@
-/** Checks that need all pages: links, anchors, and orphans. */
+/** Checks that need all pages: links, anchors, orphans, and explanations of messages. */
 import type { BuildError } from '../../errors';
 import { MarkdownError } from '../../markdown/markdownError';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
@@ -7,6 +7,7 @@ import { getIndex } from '../reference/apiIndex';
 import { renderRouteMarkdown } from '../renderRouteMarkdown';
 import { type MarkdownRoute, listMarkdownRoutes } from '../routes';
 import { checkDemos, checkSubjects } from './checkDemos';
+import { checkExplanations } from './checkExplanations';
 import { checkLinks, listAnchors } from './checkLinks';
 import { checkPlayground } from './checkPlayground';
 import { checkProducts } from './checkProducts';
@@ -52,9 +53,10 @@ export async function checkContent(
   errors.push(...checkUnwrittenPages());
   attempt('data/', () => {
     const { anchors: apiPages } = getIndex();
-    return [...pages.values(), ...translations].flatMap((page) =>
-      checkLinks(page, pages, apiPages),
-    );
+    return [
+      ...[...pages.values(), ...translations].flatMap((page) => checkLinks(page, pages, apiPages)),
+      ...checkExplanations(pages, apiPages),
+    ];
   });
   return [...new Map(errors.map((error) => [error.message, error])).values()];
 }

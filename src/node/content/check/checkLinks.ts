@@ -44,37 +44,49 @@ export function checkLinks(
   const { unstyled } = rendered.frontMatter;
   const links = [...rendered.links, ...(unstyled ? [{ href: unstyled, line: undefined }] : [])];
   return links.flatMap(({ href, line }) => {
-    const [target = '', hash] = href.split('#');
-    const pathname = normalizePathname(target);
-    const fail = (cause: string, remedy: string) => [
-      new BuildError({ file: route.markdownFile, line, cause, remedy }),
-    ];
-    if (target !== '' && FILE_PATH.test(pathname)) {
-      return existsSync(path.join(ROOT, 'public', pathname))
-        ? []
-        : fail(
-            `the link ${href} leads to no file`,
-            `put the file at public${pathname}, or correct the link`,
-          );
-    }
-    const page =
-      target === '' ? { anchors } : (pages.get(pathname) ?? findApiPage(pathname, apiPages));
-    if (!page) {
-      return isOtherRoute(pathname) || isLeftOut(pathname)
-        ? []
-        : fail(
-            `the link ${href} leads to no page`,
-            'correct the address, or remove the link until the page exists',
-          );
-    }
-    if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeHash(hash))) {
-      return [];
-    }
-    return fail(
-      `the link ${href} leads to no place on that page`,
-      `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
-    );
+    const problem = findLinkProblem(href, pages, apiPages, anchors);
+    return problem ? [new BuildError({ file: route.markdownFile, line, ...problem })] : [];
   });
+}
+
+/**
+ * Finds out why a link leads nowhere.
+ * @param anchors those of the page with the link, for a link that is only a hash.
+ * @returns undefined for a link that leads somewhere.
+ */
+export function findLinkProblem(
+  href: string,
+  pages: ReadonlyMap<string, KnownPage>,
+  apiPages: ApiAnchors,
+  anchors: ReadonlySet<string> = new Set(),
+): { cause: string; remedy: string } | undefined {
+  const [target = '', hash] = href.split('#');
+  const pathname = normalizePathname(target);
+  if (target !== '' && FILE_PATH.test(pathname)) {
+    return existsSync(path.join(ROOT, 'public', pathname))
+      ? undefined
+      : {
+          cause: `the link ${href} leads to no file`,
+          remedy: `put the file at public${pathname}, or correct the link`,
+        };
+  }
+  const page =
+    target === '' ? { anchors } : (pages.get(pathname) ?? findApiPage(pathname, apiPages));
+  if (!page) {
+    return isOtherRoute(pathname) || isLeftOut(pathname)
+      ? undefined
+      : {
+          cause: `the link ${href} leads to no page`,
+          remedy: 'correct the address, or remove the link until the page exists',
+        };
+  }
+  if (hash === undefined || hash === '' || hasAnchor(page.anchors, decodeHash(hash))) {
+    return undefined;
+  }
+  return {
+    cause: `the link ${href} leads to no place on that page`,
+    remedy: `use one of its anchors: ${[...page.anchors].slice(0, 40).join(', ')}`,
+  };
 }
 
 function findApiPage(pathname: string, apiPages: ApiAnchors) {

@@ -69,7 +69,14 @@ export function createHeaderRules(
     { path: '/*', headers: EVERYWHERE },
     ...['/', '/index.html', NOT_FOUND].map((path) => createPolicyRule(path, policy)),
     ...[...folders].sort().map((folder) => createPolicyRule(`${folder}*`, policy)),
-    ...['/_next/static/*', '/search/names-*', '/search/texts-*'].map((path) => ({
+    ...[
+      '/_next/static/*',
+      '/search/names-*',
+      '/search/texts-*',
+      '/answers/facts-*',
+      '/answers/messages.*',
+      '/answers/texts-*',
+    ].map((path) => ({
       path,
       headers: [IMMUTABLE],
     })),

@@ -1,3 +1,3 @@
 /** The public API of this feature. */
-export { loadIconGroup } from './iconGroups';
+export { loadIconGroup, loadIconNames } from './iconGroups';
 export { renderShape } from './renderShape';

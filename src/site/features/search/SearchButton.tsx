@@ -6,7 +6,8 @@ import { useTranslate } from '../../i18n/translate';
 import { useStore } from '../../state/createStore';
 import { Icon } from '../../ui/icons';
 import styles from './SearchButton.module.css';
-import { SearchDialog } from './SearchDialog';
+import { SearchDialog, loadPanel } from './SearchDialog';
+import { hasFoundWords } from './foundWordsKey';
 import { searchOpen } from './searchOpen';
 import { warmSearch } from './warmSearch';
 
@@ -30,6 +31,10 @@ export function SearchButton() {
       }
     };
     document.addEventListener('keydown', onKeyDown);
+    if (hasFoundWords()) {
+      // Without its code, nothing is marked.
+      void loadPanel().then(({ resumeFoundWords }) => resumeFoundWords(), console.error);
+    }
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       // The header of the next page must not open the dialog again.

@@ -2,6 +2,7 @@
  * The search dialog with its field, which is available immediately, so that text typed while the rest loads isn't lost.
  */
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { MAX_PASTED } from '@/src/shared/answers/limits';
 import { useTranslate } from '../../i18n/translate';
 import { Dialog, DialogHead } from '../../ui/Dialog';
 import { Icon } from '../../ui/icons';
@@ -63,7 +64,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={120}
+          maxLength={MAX_PASTED}
         />
       </DialogHead>
       {typeof panel === 'object' && input ? (

@@ -2,6 +2,7 @@ import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { SEARCH_TYPES, type SearchType } from '@/src/shared/search/records';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import styles from './Search.module.css';
+import { FILTER_KEYS } from './filterKeys';
 
 /** The filters of a search; undefined for everything. */
 export interface Filters {
@@ -9,7 +10,7 @@ export interface Filters {
   type?: SearchType | undefined;
 }
 
-const TYPE_LABELS: Record<SearchType, TextKey> = {
+export const TYPE_LABELS: Record<SearchType, TextKey> = {
   page: 'searchPages',
   api: 'apiHeading',
   demo: 'tabDemos',
@@ -24,7 +25,7 @@ export function SearchFilters({ filters, onChange }: SearchFiltersProps) {
   const t = useTranslate();
   return (
     <div className={styles.filters}>
-      <fieldset>
+      <fieldset aria-keyshortcuts={`Alt+${FILTER_KEYS.type}`}>
         <legend className="visually-hidden">{t('apiType')}</legend>
         {[undefined, ...SEARCH_TYPES].map((type) => (
           <label key={type ?? ''}>
@@ -40,6 +41,7 @@ export function SearchFilters({ filters, onChange }: SearchFiltersProps) {
       </fieldset>
       <select
         aria-label={t('products')}
+        aria-keyshortcuts={`Alt+${FILTER_KEYS.product}`}
         value={filters.product ?? ''}
         onChange={({ target }) => onChange({ ...filters, product: target.value || undefined })}
       >

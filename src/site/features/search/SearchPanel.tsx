@@ -1,13 +1,31 @@
 /** The content of the search dialog below its field: filters, results, and messages. */
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/translate';
+import { useAnswer } from '../answers';
 import styles from './Search.module.css';
 import type { SearchPanelProps } from './SearchDialog';
 import { SearchFilters } from './SearchFilters';
 import { SearchHits } from './SearchHits';
+import { SearchKeys } from './SearchKeys';
+import type { SearchPreviewProps } from './SearchPreview';
 import { SearchStart } from './SearchStart';
+import { SearchStatus } from './SearchStatus';
 import { loadIndex } from './searchClient';
+import { useHasPreview } from './useHasPreview';
 import { useSearch } from './useSearch';
+
+export { resumeFoundWords } from './foundWords';
+
+/** Id of the text of the preview, which describes the selected option. */
+const PREVIEW_ID = 'docsearch-preview';
+
+/** Loaded where there is room, so that the first result doesn't wait for it. Without its code, its place stays empty. */
+const SearchPreview = lazy<ComponentType<SearchPreviewProps>>(() =>
+  import('./SearchPreview').then(
+    ({ SearchPreview: Preview }) => ({ default: Preview }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function SearchPanel({ input, close }: SearchPanelProps) {
   const t = useTranslate();
@@ -15,6 +33,13 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
   const { query, filters, progress, answer, isCurrent, options, selected } = search;
   const isEmpty = query.trim() === '';
   const retry = useRetry(input, search);
+  const hasPreview = useHasPreview();
+  const previewed = hasPreview ? options[selected]?.hit : undefined;
+  const fill = (text: string) => {
+    fillField(input, text);
+    search.ask(text);
+  };
+  const found = useAnswer(query, search.current, close);
 
   return (
     <>
@@ -33,29 +58,37 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           </p>
         )}
         {isEmpty ? (
-          <SearchStart
-            input={input}
-            onChoose={(text) => {
-              fillField(input, text);
-              search.ask(text);
-            }}
-          />
+          <SearchStart input={input} onChoose={fill} onFollow={search.leave} />
         ) : (
           <>
+            {found?.content}
             {!answer && !progress.failed && <p className={styles.note}>{t('searchLoading')}</p>}
+            {answer?.suggestion !== undefined && (
+              <Suggestion text={answer.suggestion} onChoose={fill} />
+            )}
             {answer?.isNear && <p className={styles.near}>{t('searchNear')}</p>}
             {options.length > 0 && (
-              <SearchHits
-                options={options}
-                active={selected}
-                onActive={search.setActive}
-                onFollow={search.follow}
-                onMore={search.open}
-              />
+              <div className={styles.columns}>
+                <SearchHits
+                  options={options}
+                  active={selected}
+                  describedBy={previewed && PREVIEW_ID}
+                  onActive={search.setActive}
+                  onFollow={search.follow}
+                  onMore={search.open}
+                />
+                {previewed && (
+                  <div className={styles.side}>
+                    <Suspense>
+                      <SearchPreview key={previewed.href} hit={previewed} textId={PREVIEW_ID} />
+                    </Suspense>
+                  </div>
+                )}
+              </div>
             )}
-            {answer && isCurrent && options.length === 0 && (
+            {answer && isCurrent && options.length === 0 && !found && (
               <NothingFound
-                query={query.trim()}
+                query={query.trim().slice(0, MAX_SHOWN)}
                 isComplete={progress.complete}
                 onReset={
                   filters.product || filters.type
@@ -70,7 +103,8 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           </>
         )}
       </div>
-      <HitCount count={answer && isCurrent ? options.length : undefined} />
+      <SearchKeys />
+      <SearchStatus {...search} title={found?.title} />
     </>
   );
 }
@@ -94,6 +128,9 @@ function useRetry(
     loadIndex(current);
   };
 }
+
+/** More of a long text isn't repeated. */
+const MAX_SHOWN = 120;
 
 interface NothingFoundProps {
   query: string;
@@ -124,20 +161,14 @@ function fillField(input: HTMLInputElement, text: string): void {
   input.focus();
 }
 
-/** The pause in typing before the number of results is announced, in milliseconds. */
-const ANNOUNCE_DELAY_MS = 500;
-
-/** Announces the number of results in a polite live region, and not after each keystroke. */
-function HitCount({ count }: { count: number | undefined }) {
+/** A corrected query, which fills the field. */
+function Suggestion({ text, onChoose }: { text: string; onChoose: (text: string) => void }) {
   const t = useTranslate();
-  const [announced, setAnnounced] = useState<number>();
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count), ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
   return (
-    <p className="visually-hidden" role="status">
-      {announced !== undefined && t('searchCount', { count: String(announced) })}
+    <p className={styles.suggestion}>
+      <button type="button" className="fg-button" onClick={() => onChoose(text)}>
+        {t('searchMeant', { query: text })}
+      </button>
     </p>
   );
 }

@@ -5,12 +5,14 @@ import { parseLocalizedPath } from '@/src/shared/languages';
 import { getProduct } from '@/src/shared/products';
 import type { Filters } from './SearchFilters';
 import { HITS_ID, getOptionId } from './SearchHits';
+import { useFilterKeys } from './filterKeys';
 import { listOptions } from './options';
-import { rememberSearch } from './recentSearches';
 import { useCombobox } from './useCombobox';
 import { useIndex } from './useIndex';
+import { useOpening } from './useOpening';
 
 const NO_GROUPS: ReadonlySet<string> = new Set();
+const NO_FILTERS: Filters = {};
 
 /**
  * Searches for the text of the field.
@@ -22,7 +24,7 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
   const current = getProduct(parseLocalizedPath(asPath).pathname)?.id;
   // The field may contain text that was typed before this code was loaded.
   const [query, setQuery] = useState(input.value);
-  const [filters, setFilters] = useState<Filters>({});
+  const [filters, setFilters] = useState(NO_FILTERS);
   const [opened, setOpened] = useState(NO_GROUPS);
   const [active, setActive] = useState(0);
   const { progress, last } = useIndex(query, filters, current);
@@ -49,25 +51,22 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
     setFilters(next);
     setActive(0);
   };
-  const follow = () => {
-    rememberSearch(query);
-    close();
-    // Keyboard users continue in the content of the page, not at the search box.
-    document.getElementById('main-content')?.focus({ preventScroll: true });
-  };
+  const { remember, leave, follow } = useOpening(query, close);
   const move = (index: number) => {
     setActive(index);
     document.getElementById(getOptionId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (index: number, apart: boolean) => {
-    const option = document.getElementById(getOptionId(index));
-    if (apart && option instanceof HTMLAnchorElement) {
-      rememberSearch(query);
-      window.open(option.href, '_blank', 'noopener');
+    const link = document.getElementById(getOptionId(index));
+    const option = options[index];
+    if (apart && link instanceof HTMLAnchorElement && option) {
+      remember(option.hit);
+      window.open(link.href, '_blank', 'noopener');
     } else {
-      option?.click();
+      link?.click();
     }
   };
+  useFilterKeys(input, filters, filter);
   useCombobox(input, {
     count: options.length,
     active: selected,
@@ -96,7 +95,9 @@ export function useSearch(input: HTMLInputElement, close: () => void) {
   }, [isCurrent]);
   return {
     ...{ current, query, filters, progress, answer, isCurrent, options, selected },
-    ...{ ask, filter, follow, setActive },
+    ...{ ask, filter, follow, leave, setActive },
+    /** Whether the user has used the filters. */
+    hasFiltered: filters !== NO_FILTERS,
     open: (group: string) => setOpened(new Set([...opened, group])),
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { listErrorCodes } from '@/src/node/embeds/listErrorCodes';
 import { prepareEmbed } from '@/src/node/embeds/registry';
+import { listErrorCodes } from '@/src/node/messages/listErrorCodes';
 import { ROOT } from '@/src/node/paths';
 import { fillErrorMessage, readMinifiedError } from '@/src/shared/errorCodes';
 import { findAll, parseHtml, textOf } from '../../support/html';

@@ -11,6 +11,7 @@ import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotoc
 import { listApiEntries } from '@/src/node/api/store';
 import { listPages } from '@/src/node/content/source';
 import { SITE_ORIGIN } from '@/src/shared/links';
+import { MCP_TOOLS } from '@/src/shared/mcpTools';
 
 jest.setTimeout(240_000);
 
@@ -66,14 +67,7 @@ test('describes its products, versions and tools', async () => {
   expect(client.getServerVersion()).toMatchObject({ name: 'fieldguide' });
   expect(client.getInstructions()).toContain('@mui/material 6.4.1');
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual([
-    'get_demo_source',
-    'list_demos',
-    'list_pages',
-    'read_api_entry',
-    'read_page',
-    'search',
-  ]);
+  expect(tools.map(({ name }) => name).sort()).toEqual([...MCP_TOOLS].sort());
   for (const { description, inputSchema, annotations } of tools) {
     expect(description).toMatch(/\w{3}/);
     expect(inputSchema.type).toBe('object');
@@ -201,6 +195,32 @@ describe('read_api_entry', () => {
   });
 });
 
+describe('find_class', () => {
+  test('returns component, slot, and state with their addresses, and code', async () => {
+    const { text, isError } = await ask('find_class', {
+      class: '.css-1g2sqwz-MuiFormLabel-root-MuiInputLabel-root.Mui-focused',
+    });
+    expect(isError).toBe(false);
+    expect(text).toContain(
+      `(${SITE_ORIGIN}/material-ui/api/input-label/#input-label-classes-root)`,
+    );
+    expect(text).toContain('#input-label-classes-focused');
+    expect(text.match(/'&\.Mui-focused': \{/g)).toHaveLength(3);
+  });
+
+  test('prefers the product, and names others with the class', async () => {
+    const { text } = await ask('find_class', { class: 'MuiButton-root', product: 'joy-ui' });
+    expect(text).toContain("import Button from '@mui/joy/Button';");
+    expect(text).toContain(`${SITE_ORIGIN}/material-ui/api/button/#button-classes-root`);
+  });
+
+  test('reports a text without a class', async () => {
+    const { text, isError } = await ask('find_class', { class: '.my-button' });
+    expect(isError).toBe(true);
+    expect(text).toBe('".my-button" contains no class of the libraries.');
+  });
+});
+
 describe('list_demos', () => {
   test('lists those of a page in order, with their topics and flavors', async () => {
     const { text } = await ask('list_demos', { page: '/base-ui/react-select/' });
@@ -264,6 +284,56 @@ describe('get_demo_source', () => {
   });
 });
 
+describe('explain_warning', () => {
+  test('explains a message that was copied with its stack', async () => {
+    const { text, data } = await ask('explain_warning', {
+      text: [
+        'Warning: MUI: You have provided an out-of-range value `fr` for the select (name="language") component.',
+        "Consider providing a value that matches one of the available options or ''.",
+        'The available values are `de`, `en`.',
+        '    at SelectInput (http://localhost/node_modules/@mui/material/Select/SelectInput.js:390:11)',
+      ].join('\n'),
+    });
+    expect(data).toMatchObject({
+      kind: 'warning',
+      values: expect.arrayContaining([{ name: 'value', value: 'fr' }]),
+      places: [{ name: 'Select', address: `${SITE_ORIGIN}/material-ui/react-select/` }],
+      addresses: [`${SITE_ORIGIN}/material-ui/react-select/#limitations`],
+    });
+    expect(text).toContain('Meaning: ');
+    expect(text).toContain('```tsx');
+  });
+
+  test('rejects a text that no package has', async () => {
+    const { text, isError } = await ask('explain_warning', { text: 'My own message' });
+    expect(isError).toBe(true);
+    expect(text).toContain('"My own message"');
+  });
+});
+
+describe('explain_code', () => {
+  test.each([
+    [{ error: 'https://mui.com/production-error/?code=9&args[]=reed' }],
+    [
+      {
+        error: 'Minified MUI error #9; visit https://mui.com/production-error/?code=9&args[]=reed',
+      },
+    ],
+    [{ error: '9', args: ['reed'] }],
+  ])('returns the message of %j with its arguments', async (request) => {
+    const { text, data } = await ask('explain_code', request);
+    expect(data).toMatchObject({ code: '9', messages: [{ packages: ['@mui/system'] }] });
+    expect(text).toContain('MUI: Unsupported `reed` color.');
+    expect(text).toContain('Fix: ');
+  });
+
+  test('names the known codes for an unknown one', async () => {
+    const { text, isError } = await ask('explain_code', { error: '9999' });
+    expect(isError).toBe(true);
+    expect(text).toMatch(/\b9, /);
+  });
+});
+
 describe('arguments', () => {
   const LONG = 'x'.repeat(300);
   const PAGE = '/material-ui/react-button/';
@@ -272,6 +342,7 @@ describe('arguments', () => {
     ['search', 'query', {}],
     ['read_page', 'address', {}],
     ['read_api_entry', 'name', {}],
+    ['find_class', 'class', {}],
     ['list_demos', 'page', {}],
     ['get_demo_source', 'demo', {}],
     ['get_demo_source', 'page', { demo: 'BasicButtons' }],

@@ -65,3 +65,31 @@ test('error messages are found where the text mentions one', () => {
     [],
   ]);
 });
+
+test('an embed adds its text with its headings, or the names in the row headers of its table', () => {
+  const embed = (name: string) => ({
+    type: 'component' as const,
+    name,
+    props: {},
+    under: '',
+    line: 1,
+  });
+  const html = {
+    Messages: '<h2 id="messages">Messages</h2><p>Too round.</p>',
+    Variables:
+      '<table><tr><th scope="row"><code>--Stone-size</code></th><td>text</td></tr></table>',
+    Other: '<p>never read</p>',
+  };
+  const cut = cutSections([embed('Messages'), embed('Variables'), embed('Other')], ({ name }) =>
+    name === 'Other'
+      ? undefined
+      : {
+          searchable: name === 'Variables' ? 'names' : 'text',
+          html: html[name as keyof typeof html],
+        },
+  );
+  expect(cut.map(({ title, text, names }) => [title, text, names])).toEqual([
+    ['', '', []],
+    ['Messages', 'Too round.', ['--Stone-size']],
+  ]);
+});

@@ -9,7 +9,7 @@ describe('markText', () => {
   test.each<[text: string, words: string[], terms: string[], expected: string]>([
     ['Card API', ['card'], ['card'], '[Card] API'],
     ['CardHeader', ['card'], ['card'], '[Card]Header'],
-    ['disableRipple', ['ripple'], ['ripple'], 'disable[Ripple]'],
+    ['disableRipple', ['ripple'], ['rippl'], 'disable[Ripple]'],
     ['MuiButton-root', ['muibutton-root'], ['muibutton-root'], '[MuiButton-root]'],
     // For a misspelled query, the whole matching word is marked.
     ['A button', ['buton'], ['button'], 'A [button]'],

@@ -8,12 +8,16 @@ import styles from './ShortcutsDialog.module.css';
 
 export { runShortcut } from './runShortcut';
 
+const isApple = () => /Mac|iP/.test(window.navigator.platform);
 /** The key that shortcuts of browsers use: Ctrl, or Cmd on Apple's systems. */
-const getControl = () => (/Mac|iP/.test(window.navigator.platform) ? '⌘' : 'Ctrl');
+const getControl = () => (isApple() ? '⌘' : 'Ctrl');
+const getAlt = () => (isApple() ? '⌥' : 'Alt');
 
 /** Keys of each shortcut. Of two lists of keys, each works alone. */
 const listShortcuts = (): readonly (readonly [TextKey, readonly (readonly string[])[]])[] => [
   ['search', [['/'], [getControl(), 'K']]],
+  ['searchNextType', [[getAlt(), 'K']]],
+  ['searchNextProduct', [[getAlt(), 'P']]],
   ['shortcutsNext', [['N']]],
   ['shortcutsPrevious', [['P']]],
   ['mode', [['M']]],

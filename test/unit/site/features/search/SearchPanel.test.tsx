@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchRequest } from '@/src/shared/search/createSear
 import type { Hit, HitGroup } from '@/src/shared/search/groups';
 import type { SearchStatus } from '@/src/site/features/search/searchClient';
 import { createStore, inMemory } from '@/src/site/state/createStore';
-import { fakeTimers } from '../../../support/browser';
+import { createSystemScheme, fakeTimers } from '../../../support/browser';
 
 const COMPLETE = { names: true, complete: true, failed: false };
 const searchStatus = createStore(inMemory<SearchStatus>({ progress: COMPLETE }));
@@ -17,7 +17,9 @@ jest.mock('@/src/site/features/search/searchClient', () => ({
   searchStatus,
 }));
 let asPath: string;
-jest.mock('next/router', () => ({ useRouter: () => ({ asPath }) }));
+jest.mock('next/router', () => ({
+  useRouter: () => ({ asPath, events: { on: () => {}, off: () => {} } }),
+}));
 
 let SearchPanel: typeof import('@/src/site/features/search/SearchPanel').SearchPanel;
 beforeAll(async () => {
@@ -38,6 +40,8 @@ const close = jest.fn();
 
 beforeEach(() => {
   fakeTimers();
+  // The window is too narrow for a preview.
+  createSystemScheme(false);
   jest.clearAllMocks();
   window.localStorage.clear();
   followed = [];
@@ -178,6 +182,31 @@ describe('results', () => {
     expect(listOptions()).toHaveLength(6);
   });
 
+  test('a group of several is a group with a name, and its further results have short lines', () => {
+    show('color');
+    const row = { kind: 'prop', crumbs: ['Button API'] } as const;
+    answer([
+      createGroup(createHit('color', row), createHit('color', { ...row, crumbs: ['Chip API'] })),
+      createGroup(createHit('Colors')),
+    ]);
+    const groups = getHits().getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['color']);
+    expect(listOptions()).toEqual([
+      'colorMaterial UI › Button API › Props',
+      'Chip API',
+      'ColorsMaterial UI',
+    ]);
+  });
+
+  test('a corrected query fills the field', () => {
+    show('buton');
+    answer(five, { suggestion: 'button' });
+    fireEvent.click(screen.getByRole('button', { name: 'Did you mean “button”?' }));
+    expect(input.value).toBe('button');
+    expect(document.activeElement).toBe(input);
+    expect(queryIndex.mock.lastCall![0].query).toBe('button');
+  });
+
   test('near matches are shown with a message', () => {
     show('buton');
     answer(five, { isNear: true });
@@ -209,6 +238,45 @@ describe('results', () => {
     expect(readCount()).toBe('');
     act(() => jest.advanceTimersByTime(1));
     expect(readCount()).toBe('Results: 3');
+  });
+
+  describe('is announced after a pause:', () => {
+    const readStatus = () => {
+      act(() => jest.advanceTimersByTime(500));
+      return screen.getByRole('status').textContent;
+    };
+
+    test('loading, and near matches', () => {
+      show('buton');
+      expect(readStatus()).toBe('Loading search…');
+      answer(five, { isNear: true, suggestion: 'button' });
+      expect(readStatus()).toBe(
+        'No exact matches. Similar results: Results: 5 Did you mean “button”?',
+      );
+      type('');
+      expect(readStatus()).toBe('');
+    });
+
+    test('nothing found, and why', () => {
+      setStatus({ progress: { names: true, complete: false, failed: false } });
+      show('xqz');
+      answer([]);
+      expect(readStatus()).toBe('No results for “xqz”. Loading search…');
+      setStatus({ progress: COMPLETE });
+      expect(readStatus()).toBe('No results for “xqz”. Check the spelling, or try fewer words.');
+    });
+
+    test('filters', () => {
+      show('card');
+      press('p', { altKey: true });
+      press('K', { altKey: true, shiftKey: true });
+      expect(queryIndex.mock.lastCall![0]).toMatchObject({ product: 'material-ui', type: 'demo' });
+      answer(five);
+      expect(readStatus()).toBe('Demos, Material UI. Results: 5');
+      press('k', { altKey: true });
+      answer(five.slice(0, 2));
+      expect(readStatus()).toBe('All, Material UI. Results: 2');
+    });
   });
 
   test('a failure is shown, and after a successful retry, focus returns to the field', () => {
@@ -279,6 +347,18 @@ describe('keys', () => {
     expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
   });
 
+  test('Enter stores the page that it opens, which is shown before the next search', () => {
+    answer([createGroup(createHit('Card', { href: '/#card' }))]);
+    press('Enter');
+    type('');
+    const opened = within(screen.getByRole('region', { name: 'Recently opened' }));
+    const link = opened.getByRole('link', { name: 'Card' });
+    expect(link.getAttribute('href')).toBe('/#card');
+    fireEvent.click(opened.getByRole('button', { name: 'Remove Card' }));
+    expect(screen.queryByRole('region', { name: 'Recently opened' })).toBeNull();
+    expect(document.activeElement).toBe(input);
+  });
+
   test.each(['ctrlKey', 'metaKey'])('with %s it opens in a new tab', (key) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     press('Enter', { [key]: true });
@@ -329,6 +409,100 @@ describe('a pointer', () => {
     const event = createEvent.mouseDown(getHits().getAllByRole('option')[1]!);
     fireEvent(getHits().getAllByRole('option')[1]!, event);
     expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the preview', () => {
+  const copy = '# Card\n\nA `surface`.\n';
+  let requests: { address: string; signal: AbortSignal }[];
+  let serve: () => Promise<Response>;
+  const answerWith =
+    (text: string, ok = true) =>
+    async () =>
+      ({ ok, status: ok ? 200 : 404, text: async () => text }) as Response;
+  const getPreview = () => screen.getByRole('region', { name: 'Preview' });
+  const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const excerpt = [{ text: 'the excerpt', marked: false }];
+  // Each test has pages of its own, because loaded files are kept.
+  const showTwo = async (name: string) => {
+    show('card');
+    answer(
+      [1, 2].map((n) =>
+        createGroup(createHit(`Card ${n}`, { href: `/material-ui/${name}-${n}/`, excerpt })),
+      ),
+    );
+    // Its code is loaded.
+    await rest(0);
+  };
+
+  beforeEach(() => {
+    window.matchMedia = () =>
+      ({
+        matches: true,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList;
+    requests = [];
+    serve = answerWith(copy);
+    window.fetch = (address, init) => {
+      requests.push({ address: String(address), signal: init!.signal! });
+      return serve();
+    };
+  });
+
+  test('loads when a result has been selected for a moment, and describes it', async () => {
+    await showTwo('moment');
+    expect(getPreview().textContent).toContain('the excerpt');
+    await rest(149);
+    expect(requests).toEqual([]);
+    await rest(1);
+    expect(requests.map(({ address }) => address)).toEqual(['/material-ui/moment-1.md']);
+    expect(getPreview().querySelector('p')!.textContent).toBe('A surface.');
+    const described = getHits().getByRole('option', { selected: true });
+    const id = described.getAttribute('aria-describedby')!;
+    expect(getPreview().querySelector(`#${id}`)!.textContent).toBe('A surface.');
+  });
+
+  test('another selection ends the request, and a second one uses what was loaded', async () => {
+    serve = () => new Promise(() => {});
+    await showTwo('abort');
+    await rest(150);
+    serve = answerWith(copy);
+    press('ArrowDown');
+    expect(requests[0]!.signal.aborted).toBe(true);
+    await rest(150);
+    press('ArrowUp');
+    press('ArrowDown');
+    expect(getPreview().textContent).toContain('A surface.');
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new TypeError('offline'))],
+    ['is not there', answerWith('<!doctype html>', false)],
+  ])('shows the excerpt if the copy %s', async (name, fails) => {
+    serve = fails;
+    await showTwo(name.replaceAll(' ', '-'));
+    await rest(200);
+    expect(getPreview().textContent).toContain('the excerpt');
+  });
+
+  test('shows the row of a prop', async () => {
+    serve = answerWith(
+      JSON.stringify({
+        props: [
+          { name: 'color', type: { written: 'string' }, default: "'a'", description: 'Its <b>.' },
+        ],
+      }),
+    );
+    show('color');
+    const href = '/material-ui/api/button/#button-prop-color';
+    answer([createGroup(createHit('color', { kind: 'prop', href }))]);
+    await rest(0);
+    await rest(150);
+    expect(requests[0]!.address).toBe('/api-data/material-ui/button.json');
+    expect(getPreview().textContent).toContain("TypestringDefault'a'Its <b>.");
+    expect(getPreview().querySelector('b')).toBeNull();
   });
 });
 

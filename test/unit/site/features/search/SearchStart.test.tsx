@@ -17,7 +17,7 @@ test.each([
 ])('“%s” is removed with its entries, and focus moves to the field', (name, left) => {
   rememberSearch('sx');
   rememberSearch('card');
-  render(<SearchStart input={input} onChoose={() => {}} />);
+  render(<SearchStart input={input} onChoose={() => {}} onFollow={() => {}} />);
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);

@@ -1,28 +1,24 @@
 /** Reads the messages of minified errors from the code of the installed packages. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { type ErrorMessage, getPlaceholder } from '@/src/shared/errorCodes';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
+import { listCodeFiles, listMuiPackages } from './packageFiles';
 
 /** The function that creates a minified error. Only files with its name can have one. */
 const FORMAT = 'ormatMuiErrorMessage';
-/** Folders with other builds of the same code. */
-const OTHER_BUILDS = new Set(['modern', 'esm', 'node', 'legacy', 'node_modules']);
-/** A package of more than 10,000 files that throws no errors. */
-const WITHOUT_ERRORS = new Set(['icons-material']);
 
 /** Lists the messages of all installed `@mui` packages by code. Several packages can have different messages for a code. */
 export function listErrorCodes(): Record<string, ErrorMessage[]> {
   const codes: Record<string, ErrorMessage[]> = {};
-  for (const folder of listPackages(path.join(ROOT, 'node_modules/@mui'))) {
-    const packageName = `@mui/${path.basename(folder)}`;
-    for (const file of listFiles(folder)) {
+  for (const { name, folder } of listMuiPackages()) {
+    for (const file of listCodeFiles(folder)) {
       const source = readFileSync(file, 'utf8');
       if (source.includes(FORMAT)) {
         for (const { code, text } of readErrors(file, source)) {
-          addMessage((codes[code] ??= []), text, packageName);
+          addMessage((codes[code] ??= []), text, name);
         }
       }
     }
@@ -39,26 +35,6 @@ function addMessage(messages: ErrorMessage[], text: string, packageName: string)
   }
 }
 
-/** Lists the folders of the packages, and of the other versions that they install for themselves. */
-function listPackages(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => !WITHOUT_ERRORS.has(name))
-    .flatMap((name) => {
-      const nested = path.join(folder, name, 'node_modules/@mui');
-      return [path.join(folder, name), ...(existsSync(nested) ? listPackages(nested) : [])];
-    });
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return OTHER_BUILDS.has(entry.name) ? [] : listFiles(file);
-    }
-    return entry.name.endsWith('.js') ? [file] : [];
-  });
-}
-
 /** Finds `condition ? message : formatMuiErrorMessage(code, …arguments)`. */
 function readErrors(file: string, source: string): { code: string; text: string }[] {
   const errors: { code: string; text: string }[] = [];
@@ -73,7 +49,8 @@ function readErrors(file: string, source: string): { code: string; text: string 
   return errors;
 }
 
-function isFormatCall(node: ts.Node): node is ts.CallExpression {
+/** Recognizes a call that creates a minified error. */
+export function isFormatCall(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.getText().includes(FORMAT);
 }
 
@@ -102,6 +79,7 @@ function readMessage(node: ts.Expression, args: readonly string[], file: string)
   throw new BuildError({
     file: path.relative(ROOT, file),
     cause: `the error message contains ${node.getText()}, which isn't an argument of the minified error`,
-    remedy: 'teach src/node/embeds/listErrorCodes.ts how the installed package writes its messages',
+    remedy:
+      'teach src/node/messages/listErrorCodes.ts how the installed package writes its messages',
   });
 }

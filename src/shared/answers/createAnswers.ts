@@ -1,0 +1,133 @@
+/** Answers pasted texts. It is pure code that runs in browsers and in Node. */
+import type { IconNames } from '../iconNames';
+import { type Translations, fillText } from '../translate';
+import type { Answer, AnswerText } from './answer';
+import { ANSWERS_MANIFEST, type AnswersManifest, type ProductFacts } from './files';
+import type { MessagesFile } from './messageFiles';
+import { findPackage, findReplacement } from './packages';
+import type { Recognition } from './recognize';
+import { resolveClass } from './resolveClass';
+import { resolveImport, resolveJsx } from './resolveCode';
+import { resolveErrorCode, resolveMessage } from './resolveMessage';
+import { resolveCssVariable, resolveIcon, resolveThemePath } from './resolveTheme';
+import { resolveTypeError } from './resolveTypeError';
+
+/** Loads the files that answers need. The errors are passed on to the caller. */
+export interface AnswerFiles {
+  /** Returns the parsed JSON of a file of `/answers/` by its name: `manifest.json`, and those that it names. */
+  loadFile: (name: string) => Promise<unknown>;
+  loadIcons: () => Promise<IconNames>;
+}
+
+export interface AnswerOptions {
+  /** The product of the page, which is preferred. */
+  product?: string | undefined;
+  language: string;
+}
+
+/** What a resolver gets besides the recognition. */
+interface Context {
+  files: AnswerFiles;
+  /** Loads the products that the text can be about, the preferred one first. */
+  loadProducts: () => Promise<ProductFacts[]>;
+  loadMessages: () => Promise<MessagesFile>;
+  t: AnswerText;
+}
+
+type Resolvers = {
+  [Kind in Recognition['kind']]: (
+    recognition: Extract<Recognition, { kind: Kind }>,
+    context: Context,
+  ) => Promise<Answer | undefined>;
+};
+
+/** The resolver of each kind. */
+const RESOLVERS: Resolvers = {
+  class: async (found, { loadProducts, t }) => resolveClass(found, await loadProducts(), t),
+  code: async (found, { loadMessages, t }) => resolveErrorCode(found, await loadMessages(), t),
+  cssVariable: async (found, { loadProducts, t }) =>
+    resolveCssVariable(found, await loadProducts(), t),
+  icon: async (found, { files, t }) => resolveIcon(found, await files.loadIcons(), t),
+  import: async (found, { loadProducts, t }) => resolveImport(found, await loadProducts(), t),
+  jsx: async (found, { loadProducts, t }) => resolveJsx(found, await loadProducts(), t),
+  message: async (found, { loadMessages, t }) => resolveMessage(found, await loadMessages(), t),
+  themePath: async (found, { loadProducts, t }) => resolveThemePath(found, await loadProducts(), t),
+  typeError: async (found, { loadProducts, t }) => resolveTypeError(found, await loadProducts(), t),
+};
+
+/**
+ * Creates the function that answers recognized texts. Each file is loaded once.
+ * @returns a function that returns undefined for a text about something else, such as components of another library.
+ */
+export function createAnswers(
+  files: AnswerFiles,
+): (recognition: Recognition, options: AnswerOptions) => Promise<Answer | undefined> {
+  const loading = new Map<string, Promise<unknown>>();
+  const load = <Data>(name: string): Promise<Data> => {
+    const promise = loading.get(name) ?? files.loadFile(name);
+    loading.set(name, promise);
+    // The next call tries again.
+    promise.catch(() => loading.delete(name));
+    return promise as Promise<Data>;
+  };
+  return async (recognition, { product, language }) => {
+    const manifest = await load<AnswersManifest>(ANSWERS_MANIFEST);
+    const texts = await load<Translations>(manifest.texts[language] ?? manifest.texts.en ?? '');
+    const t: AnswerText = (key, values) => fillText(texts[key] ?? key, values);
+    const loadProducts = () => {
+      const ids = sortProducts(recognition, product, Object.keys(manifest.products));
+      return Promise.all(ids.map((id) => load<ProductFacts>(manifest.products[id]!)));
+    };
+    const loadMessages = () => load<MessagesFile>(manifest.messages);
+    // TypeScript doesn't know that the kind chooses the resolver.
+    const resolve = RESOLVERS[recognition.kind] as (
+      found: Recognition,
+      context: Context,
+    ) => Promise<Answer | undefined>;
+    return resolve(recognition, { files, loadProducts, loadMessages, t });
+  };
+}
+
+/** The product that a text names, by the beginning of a name or by its package. */
+const HINTS: readonly [RegExp, string][] = [
+  [/^(?:--mui-|@mui\/(?:material|lab)$)/, 'material-ui'],
+  [/^(?:--joy-|Joy|@mui\/joy$)/, 'joy-ui'],
+  [/^(?:base-|@mui\/base$)/, 'base-ui'],
+  [/^@mui\/system$/, 'system'],
+  [/^(?:@mui\/x-|MuiDataGrid)/, 'x'],
+];
+
+/** Lists the products to look in: the one that the text names, the one of the page, and the others. */
+function sortProducts(
+  recognition: Recognition,
+  current: string | undefined,
+  ids: readonly string[],
+): string[] {
+  const named = listNames(recognition).flatMap(
+    (name) => HINTS.find(([pattern]) => pattern.test(name))?.[1] ?? [],
+  );
+  const wanted = [...new Set([...named, ...(current === undefined ? [] : [current]), ...ids])];
+  return wanted.filter((id) => ids.includes(id));
+}
+
+function listNames(recognition: Recognition): string[] {
+  switch (recognition.kind) {
+    case 'class':
+      return recognition.classes.map(({ prefix, component }) => prefix + component).reverse();
+    case 'cssVariable':
+      return [recognition.name];
+    case 'import':
+    case 'jsx':
+      return recognition.imports.map(({ from }) =>
+        findPackage(findReplacement(from)?.module ?? from),
+      );
+    case 'themePath':
+      return recognition.path;
+    case 'typeError':
+      return recognition.package === undefined ? [] : [recognition.package];
+    case 'code':
+    case 'icon':
+    case 'message':
+      return [];
+  }
+}

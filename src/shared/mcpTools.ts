@@ -1,0 +1,12 @@
+/** The tools of the MCP server by name. `llms.txt` lists them. */
+export const MCP_TOOLS = [
+  'search',
+  'list_pages',
+  'read_page',
+  'read_api_entry',
+  'list_demos',
+  'get_demo_source',
+  'find_class',
+  'explain_warning',
+  'explain_code',
+] as const;

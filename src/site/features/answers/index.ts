@@ -1,0 +1,2 @@
+/** The public API of this feature. */
+export { useAnswer } from './useAnswer';

@@ -1,0 +1,216 @@
+import type { QueryTable } from './queries';
+
+/** What visitors of the pages of Base UI type, and the pages that they want; see queries.ts. */
+export const BASE_UI: QueryTable = {
+  otherName: [
+    ['headless ui', '/base-ui/getting-started/'],
+    ['combobox', '/base-ui/react-autocomplete/'],
+    ['dropdown menu', '/base-ui/react-menu/'],
+    ['listbox', '/base-ui/react-select/'],
+    ['toast', '/base-ui/react-snackbar/'],
+    ['dialog', '/base-ui/react-modal/'],
+    ['popover', '/base-ui/react-popup/', '/base-ui/react-popper/'],
+    ['autosize textarea', '/base-ui/react-textarea-autosize/'],
+    ['numeric stepper', '/base-ui/react-number-input/'],
+    ['outside click', '/base-ui/react-click-away-listener/'],
+    ['pager', '/base-ui/react-pagination/', '/base-ui/react-table-pagination/'],
+    ['collapsible', '/base-ui/react-accordion/'],
+    ['notification dot', '/base-ui/react-badge/#dot'],
+    [
+      'asChild',
+      '/base-ui/guides/overriding-component-structure/#replace-the-root-element',
+      '/base-ui/getting-started/customization/#replace-elements',
+    ],
+    ['segmented control', '/base-ui/react-toggle-button-group/'],
+    ['AnimatePresence', '/base-ui/react-transitions/#unmount-the-content'],
+    ['focus lock', '/base-ui/react-focus-trap/'],
+    ['teleport', '/base-ui/react-portal/'],
+  ],
+  htmlElement: [
+    ['textarea', '/base-ui/react-textarea-autosize/', '/base-ui/react-input/#multiline-input'],
+    ['input type number', '/base-ui/react-number-input/'],
+    ['button type submit', '/base-ui/react-button/#forms'],
+    ['details summary', '/base-ui/react-accordion/'],
+  ],
+  ariaRole: [
+    ['role="tabpanel"', '/base-ui/react-tabs/'],
+    ['role=switch', '/base-ui/react-switch/'],
+    ['role="menuitemcheckbox"', '/base-ui/react-menu/#checkable-items'],
+    [
+      'aria-selected tailwind',
+      '/base-ui/getting-started/#styling-states',
+      '/base-ui/guides/working-with-tailwind-css/#variants-for-states',
+    ],
+    ['aria-modal dialog', '/base-ui/react-modal/', '/base-ui/getting-started/accessibility/'],
+  ],
+  task: [
+    ['style with css modules', '/base-ui/getting-started/', '/base-ui/getting-started/quickstart/'],
+    ['change class name prefix', '/base-ui/getting-started/customization/#class-name-generator'],
+    [
+      'remove default class names',
+      '/base-ui/getting-started/#default-class-names',
+      '/base-ui/getting-started/customization/#default-class-names',
+    ],
+    ['use with next.js app router', '/base-ui/guides/next-js-app-router/'],
+    ['multiple select', '/base-ui/react-select/#multiple-selection'],
+    ['range slider with two thumbs', '/base-ui/react-slider/#range'],
+    ['disabled button that can receive focus', '/base-ui/react-button/#focusable-disabled-button'],
+    ['tabs in url query string', '/base-ui/react-tabs/#tabs-in-the-url'],
+    ['render only on client', '/base-ui/react-no-ssr/'],
+    ['popup same width as button', '/base-ui/react-select/#match-the-button-width'],
+    ['dark mode', '/base-ui/getting-started/usage/#dark-mode-and-right-to-left-text'],
+    ['close menu on escape or click outside', '/base-ui/react-menu/'],
+    ['password show hide input', '/base-ui/react-input/#password'],
+    [
+      'link styled as button router',
+      '/base-ui/react-button/#router-links',
+      '/base-ui/react-button/#links',
+    ],
+    ['scroll long option list', '/base-ui/react-select/#long-lists'],
+    ['animate modal open close', '/base-ui/react-modal/#transition'],
+    [
+      'async options from server autocomplete',
+      '/base-ui/react-autocomplete/#options-from-a-server',
+    ],
+    [
+      'add plus minus buttons to number field',
+      '/base-ui/react-number-input/#custom-buttons',
+      '/base-ui/react-number-input/',
+    ],
+  ],
+  typingError: [
+    ['buttom', '/base-ui/react-button/'],
+    ['slidder', '/base-ui/react-slider/'],
+    ['autocomplet', '/base-ui/react-autocomplete/'],
+    ['snackbr', '/base-ui/react-snackbar/'],
+    ['texarea autosize', '/base-ui/react-textarea-autosize/'],
+    ['poper', '/base-ui/react-popper/'],
+    ['swich', '/base-ui/react-switch/'],
+    ['pagintion', '/base-ui/react-pagination/', '/base-ui/react-table-pagination/'],
+  ],
+  plural: [
+    ['badges', '/base-ui/react-badge/'],
+    ['menus', '/base-ui/react-menu/'],
+  ],
+  prop: [
+    [
+      'focusableWhenDisabled',
+      '/base-ui/react-button/components-api/#button-prop-focusableWhenDisabled',
+    ],
+    [
+      'slotProps',
+      '/base-ui/getting-started/customization/',
+      '/base-ui/guides/overriding-component-structure/',
+    ],
+    [
+      'keepMounted',
+      '/base-ui/react-modal/',
+      '/base-ui/react-popup/',
+      '/base-ui/react-popper/',
+      '/base-ui/react-modal/components-api/',
+    ],
+    ['renderValue', '/base-ui/react-select/components-api/#select-prop-renderValue'],
+    [
+      'mouseEvent',
+      '/base-ui/react-click-away-listener/components-api/#click-away-listener-prop-mouseEvent',
+      '/base-ui/react-click-away-listener/',
+    ],
+    [
+      'disableEnforceFocus',
+      '/base-ui/react-focus-trap/components-api/',
+      '/base-ui/react-modal/components-api/',
+      '/base-ui/react-focus-trap/',
+    ],
+    [
+      'minRows',
+      '/base-ui/react-textarea-autosize/components-api/#textarea-autosize-prop-minRows',
+      '/base-ui/react-textarea-autosize/',
+    ],
+  ],
+  propWithValue: [
+    ['orientation="vertical"', '/base-ui/react-slider/', '/base-ui/react-tabs/'],
+    ['multiline={true}', '/base-ui/react-input/#multiline-input'],
+    [
+      "slots={{ root: 'span' }}",
+      '/base-ui/guides/overriding-component-structure/',
+      '/base-ui/getting-started/customization/#replace-elements',
+      '/base-ui/react-button/#custom-element',
+    ],
+  ],
+  className: [
+    ['base-Modal-hidden', '/base-ui/react-modal/', '/base-ui/react-modal/components-api/'],
+    [
+      '.base--focusVisible',
+      '/base-ui/getting-started/accessibility/#visible-focus',
+      '/base-ui/react-button/#class-names',
+    ],
+    [
+      'base-Button-root',
+      '/base-ui/react-button/components-api/#button-classes-root',
+      '/base-ui/react-button/#class-names',
+      '/base-ui/react-button/#slots',
+    ],
+    [
+      '.base--disabled',
+      '/base-ui/getting-started/#styling-states',
+      '/base-ui/react-button/#class-names',
+    ],
+    [
+      '.base-Select-listbox',
+      '/base-ui/react-select/components-api/#select-classes-listbox',
+      '/base-ui/react-select/#slots',
+      '/base-ui/react-select/#anatomy',
+    ],
+    ['base-Option-highlighted', '/base-ui/react-select/', '/base-ui/react-select/components-api/'],
+    ['MuiButton-root', '/base-ui/react-button/', '/base-ui/react-button/components-api/'],
+  ],
+  importPath: [
+    ['@mui/base/Select', '/base-ui/react-select/', '/base-ui/react-select/components-api/'],
+    [
+      '@mui/base/Unstable_NumberInput',
+      '/base-ui/react-number-input/',
+      '/base-ui/react-number-input/components-api/',
+    ],
+    [
+      '@mui/base/Transitions',
+      '/base-ui/react-transitions/',
+      '/base-ui/react-transitions/components-api/',
+    ],
+  ],
+  hook: [
+    ['useAutocomplete', '/base-ui/react-autocomplete/', '/base-ui/react-autocomplete/hooks-api/'],
+    [
+      'useSlider',
+      '/base-ui/react-slider/hooks-api/#use-slider',
+      '/base-ui/react-slider/#useslider-hook',
+    ],
+    [
+      'useFormControlContext',
+      '/base-ui/react-form-control/hooks-api/#use-form-control-context',
+      '/base-ui/react-form-control/#useformcontrolcontext-hook',
+    ],
+  ],
+  errorText: [
+    [
+      "Cannot read properties of null (reading 'focusVisible')",
+      '/base-ui/react-button/#keyboard-focus',
+    ],
+    [
+      'React does not recognize the `ownerState` prop on a DOM element',
+      '/base-ui/getting-started/customization/#third-party-components-in-slots',
+      '/base-ui/getting-started/#custom-slot-components',
+    ],
+    [
+      'The MultiSelect component was removed from the library',
+      '/base-ui/react-select/#migrate-from-multiselect',
+    ],
+    ['useMenuButton: no menu context available', '/base-ui/react-menu/'],
+    ['MUI error 17', '/material-ui/guides/production-errors/'],
+    ['Option: ListContext was not found', '/base-ui/react-select/'],
+    [
+      'You have set props on an input that is inside a FormControl',
+      '/base-ui/react-input/',
+      '/base-ui/react-form-control/',
+    ],
+  ],
+};

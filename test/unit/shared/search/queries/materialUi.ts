@@ -1,0 +1,177 @@
+import type { QueryTable } from './queries';
+
+/** What visitors of the pages of Material UI type, and the pages that they want; see queries.ts. */
+export const MATERIAL_UI: QueryTable = {
+  otherName: [
+    ['typeahead', '/material-ui/react-autocomplete/'],
+    ['combobox', '/material-ui/react-autocomplete/'],
+    ['navbar', '/material-ui/react-app-bar/'],
+    ['wizard', '/material-ui/react-stepper/'],
+    ['toast notification', '/material-ui/react-snackbar/'],
+    ['dropdown', '/material-ui/react-select/', '/material-ui/react-menu/'],
+    ['hamburger menu', '/material-ui/react-app-bar/', '/material-ui/react-drawer/'],
+    ['date range', '/material-ui/getting-started/supported-components/#other-packages'],
+    ['spinner', '/material-ui/react-progress/'],
+    ['collapsible panel', '/material-ui/react-accordion/'],
+    ['multiselect', '/material-ui/react-select/', '/material-ui/react-autocomplete/'],
+    ['segmented control', '/material-ui/react-toggle-button/'],
+    ['pill', '/material-ui/react-chip/'],
+    ['dual listbox', '/material-ui/react-transfer-list/'],
+    ['star rating', '/material-ui/react-rating/'],
+    ['tree view', '/material-ui/getting-started/supported-components/#other-packages'],
+    ['content loader', '/material-ui/react-skeleton/'],
+  ],
+  htmlElement: [
+    ['textarea', '/material-ui/react-textarea-autosize/', '/material-ui/react-text-field/'],
+    ['hr', '/material-ui/react-divider/'],
+    ['dialog element', '/material-ui/react-dialog/'],
+    ['input type number', '/material-ui/react-text-field/#number-input'],
+  ],
+  ariaRole: [
+    ['role=alert', '/material-ui/react-alert/'],
+    ['role="tablist"', '/material-ui/react-tabs/'],
+    ['aria-haspopup', '/material-ui/react-menu/'],
+    ['aria-describedby tooltip', '/material-ui/react-tooltip/'],
+  ],
+  task: [
+    ['change primary color', '/material-ui/customization/palette/'],
+    [
+      'disable ripple',
+      '/material-ui/react-button/',
+      '/material-ui/getting-started/faq/',
+      '/material-ui/api/button-base/',
+    ],
+    [
+      'dark mode flash',
+      '/material-ui/customization/dark-mode/#server-rendering',
+      '/material-ui/getting-started/faq/#how-do-i-prevent-a-flash-of-light-mode',
+      '/material-ui/integrations/nextjs/',
+    ],
+    ['password field show hide', '/material-ui/react-text-field/#password-visibility'],
+    ['change font family', '/material-ui/customization/typography/#font-family'],
+    ['full screen dialog on mobile', '/material-ui/react-dialog/#full-screen-on-small-screens'],
+    ['table with fixed header when scrolling', '/material-ui/react-table/#sticky-header'],
+    ['hide app bar on scroll', '/material-ui/react-app-bar/#hide-on-scroll'],
+    ['prevent dialog from closing when clicking outside', '/material-ui/react-dialog/'],
+    [
+      'button as react router link',
+      '/material-ui/react-button/#router-links',
+      '/material-ui/integrations/routing/#button',
+    ],
+    ['use tailwind with material ui', '/material-ui/integrations/interoperability/'],
+    ['reduce bundle size', '/material-ui/guides/minimizing-bundle-size/'],
+    ['limit number of tags in autocomplete', '/material-ui/react-autocomplete/#chip-limit'],
+    ['select with react hook form', '/material-ui/react-select/#react-hook-form'],
+    ['tooltip on disabled button', '/material-ui/react-tooltip/#disabled-buttons'],
+    ['arabic hebrew layout', '/material-ui/customization/right-to-left/'],
+    ['back to top button', '/material-ui/react-app-bar/#back-to-top-button'],
+    ['how to test a select with testing library', '/material-ui/guides/testing/'],
+    [
+      'remove uppercase from buttons',
+      '/material-ui/getting-started/usage/#style-a-component-in-the-whole-app',
+    ],
+  ],
+  typingError: [
+    ['autocomplte', '/material-ui/react-autocomplete/'],
+    ['snakbar', '/material-ui/react-snackbar/'],
+    ['accordian', '/material-ui/react-accordion/'],
+    ['typograhy', '/material-ui/react-typography/', '/material-ui/customization/typography/'],
+    ['breadcrums', '/material-ui/react-breadcrumbs/'],
+    ['skelton', '/material-ui/react-skeleton/'],
+    ['drower', '/material-ui/react-drawer/'],
+  ],
+  plural: [
+    ['checkboxes', '/material-ui/react-checkbox/'],
+    ['switches', '/material-ui/react-switch/'],
+  ],
+  prop: [
+    ['startIcon', '/material-ui/api/button/#button-prop-startIcon'],
+    [
+      'disablePortal',
+      '/material-ui/api/portal/',
+      '/material-ui/api/modal/',
+      '/material-ui/api/popper/',
+      '/material-ui/react-portal/',
+    ],
+    ['getOptionLabel', '/material-ui/api/autocomplete/#autocomplete-prop-getOptionLabel'],
+    ['autoHideDuration', '/material-ui/api/snackbar/#snackbar-prop-autoHideDuration'],
+    ['disableElevation', '/material-ui/api/button/#button-prop-disableElevation'],
+    ['scrollButtons', '/material-ui/api/tabs/#tabs-prop-scrollButtons'],
+    [
+      'labelPlacement',
+      '/material-ui/api/form-control-label/#form-control-label-prop-labelPlacement',
+    ],
+  ],
+  propWithValue: [
+    ['Button variant="contained"', '/material-ui/react-button/', '/material-ui/api/button/'],
+    [
+      'TextField variant="outlined"',
+      '/material-ui/react-text-field/',
+      '/material-ui/api/text-field/',
+    ],
+    ['position="sticky"', '/material-ui/react-app-bar/', '/material-ui/api/app-bar/'],
+    ['anchor="bottom"', '/material-ui/react-drawer/', '/material-ui/api/drawer/'],
+  ],
+  className: [
+    [
+      'css class name changes after every build',
+      '/material-ui/getting-started/faq/#can-i-use-generated-class-names-such-as-css-1q2w3e',
+    ],
+    [
+      '.MuiOutlinedInput-notchedOutline',
+      '/material-ui/api/outlined-input/#outlined-input-classes-notchedOutline',
+    ],
+    ['MuiDialog-paper', '/material-ui/api/dialog/#dialog-classes-paper'],
+    [
+      '.Mui-selected css',
+      '/material-ui/customization/how-to-customize/',
+      '/material-ui/customization/theme-components/',
+    ],
+  ],
+  cssVariable: [
+    [
+      '--mui-palette-primary-main',
+      '/material-ui/customization/css-theme-variables/usage/',
+      '/material-ui/customization/css-theme-variables/overview/',
+    ],
+    ['--AppBar-background', '/material-ui/react-app-bar/#styled-components'],
+  ],
+  themeKey: [
+    ['theme.palette.augmentColor', '/material-ui/customization/palette/#add-a-color'],
+    [
+      'components.MuiButton.defaultProps',
+      '/material-ui/api/button/#theme-default-props',
+      '/material-ui/customization/theme-components/#default-props',
+    ],
+    ['theme.zIndex.modal', '/material-ui/customization/z-index/'],
+    ['theme.mixins.toolbar', '/material-ui/react-app-bar/'],
+  ],
+  importPath: [
+    ['@mui/material/Button', '/material-ui/react-button/', '/material-ui/api/button/'],
+    ['@mui/icons-material/Delete', '/material-ui/material-icons/'],
+    ['@mui/material/locale', '/material-ui/guides/localization/'],
+    ['@mui/material-nextjs/v15-appRouter', '/material-ui/integrations/nextjs/'],
+  ],
+  hook: [
+    ['useMediaQuery', '/material-ui/react-use-media-query/'],
+    ['useColorScheme', '/material-ui/customization/dark-mode/'],
+    ['useScrollTrigger', '/material-ui/react-app-bar/'],
+  ],
+  errorText: [
+    ['MUI error 9', '/material-ui/guides/production-errors/'],
+    [
+      'You have provided an out-of-range value for the select component',
+      '/material-ui/react-select/',
+    ],
+    [
+      'A component is changing an uncontrolled input to be controlled',
+      '/material-ui/getting-started/faq/#why-does-react-warn-about-a-change-from-uncontrolled-to-controlled',
+    ],
+    [
+      'The `anchorEl` prop provided to the component is invalid',
+      '/material-ui/getting-started/faq/#why-is-my-popup-misplaced-when-i-pass-ref-current',
+      '/material-ui/react-popover/',
+      '/material-ui/react-popper/',
+    ],
+  ],
+};

@@ -1,0 +1,205 @@
+import type { QueryTable } from './queries';
+
+/** What visitors of the pages of MUI System and the Data Grid type, and the pages that they want; see queries.ts. */
+export const SYSTEM: QueryTable = {
+  otherName: [
+    ['SimpleGrid', '/system/grid/', '/system/react-grid/'],
+    ['d-flex', '/system/display/', '/system/flexbox/'],
+    ['hstack vstack', '/system/react-stack/'],
+    ['mx-auto', '/system/spacing/#automatic-margins'],
+    ['sr-only', '/system/screen-readers/'],
+    ['row col', '/system/react-grid/'],
+    ['css prop', '/system/getting-started/the-sx-prop/'],
+    ['box shadow elevation', '/system/shadows/'],
+    ['text-center', '/system/typography/#text-alignment'],
+    ['rounded corners', '/system/borders/#rounded-corners'],
+    ['utility classes', '/system/properties/', '/system/getting-started/the-sx-prop/'],
+    ['spacer', '/system/flexbox/#auto-margins', '/system/spacing/#automatic-margins'],
+    ['wrapper max width centered page', '/system/react-container/'],
+    ['tailwind hidden md:block', '/system/display/#responsive-display'],
+    ['space-x-4', '/system/react-stack/', '/system/spacing/#gap'],
+    ['spreadsheet component', '/x/react-data-grid/'],
+  ],
+  htmlElement: [
+    ['div', '/system/react-box/'],
+    ['hr between items', '/system/react-stack/#dividers'],
+  ],
+  ariaRole: [['aria-hidden', '/system/screen-readers/#ways-to-hide-content']],
+  task: [
+    ['bold text', '/system/typography/#font-weight'],
+    ['skip to content link', '/system/screen-readers/#show-on-focus'],
+    ['center a div', '/system/flexbox/'],
+    ['hide element on mobile', '/system/display/#responsive-display'],
+    ['truncate text with ellipsis', '/system/display/#truncation'],
+    ['full height page 100vh', '/system/sizing/#height'],
+    ['responsive padding', '/system/spacing/#responsive-values'],
+    ['sticky header css', '/system/positions/#sticky-elements'],
+    [
+      'add dark mode',
+      '/system/getting-started/usage/#add-dark-mode',
+      '/system/palette/#light-and-dark-mode',
+      '/system/getting-started/#light-and-dark-mode',
+    ],
+    ['two columns layout responsive', '/system/grid/', '/system/react-grid/'],
+    ['hover style in sx', '/system/getting-started/the-sx-prop/#states-and-nested-selectors'],
+    [
+      'conditional style based on prop',
+      '/system/getting-started/the-sx-prop/#conditional-styles',
+      '/system/styled/#style-by-props',
+    ],
+    ['equal height columns', '/system/react-grid/#equal-heights'],
+    [
+      'add custom shorthand to sx',
+      '/system/experimental-api/configure-the-sx-prop/',
+      '/system/getting-started/the-sx-prop/#custom-sx-properties',
+    ],
+    ['print only hide on screen', '/system/display/#print'],
+    [
+      'merge sx from parent component',
+      '/system/getting-started/the-sx-prop/#accept-the-sx-prop',
+      '/system/getting-started/custom-components/#accept-the-sx-prop',
+    ],
+    [
+      'overlap two elements',
+      '/system/grid/#overlapping-items',
+      '/system/react-stack/#overlapping-children',
+      '/system/positions/',
+    ],
+    [
+      'container query instead of breakpoint',
+      '/system/getting-started/the-sx-prop/#container-queries',
+      '/system/react-stack/#container-queries',
+    ],
+    ['gradient background', '/system/palette/'],
+    ['keyframes animation', '/system/styled/#animations-and-reusable-styles'],
+    ['freeze first column data grid', '/x/react-data-grid/column-pinning/'],
+    [
+      'data grid change row color by status',
+      '/x/react-data-grid/row-recipes/#stripe-and-highlight-rows',
+    ],
+  ],
+  typingError: [
+    ['flexbx', '/system/flexbox/'],
+    ['typograhy', '/system/typography/'],
+    ['contaner', '/system/react-container/'],
+    ['stlyed', '/system/styled/'],
+    ['bordres', '/system/borders/'],
+    ['spacng', '/system/spacing/'],
+    ['shadwos', '/system/shadows/'],
+  ],
+  plural: [
+    ['boxes', '/system/react-box/'],
+    ['grids', '/system/react-grid/', '/system/grid/'],
+  ],
+  prop: [
+    ['bgcolor', '/system/palette/'],
+    ['gridTemplateColumns', '/system/grid/#columns', '/system/grid/'],
+    [
+      'useFlexGap',
+      '/system/api/stack/#stack-prop-useFlexGap',
+      '/system/react-stack/#margins-and-gaps',
+    ],
+    [
+      'disableGutters',
+      '/system/api/container/#container-prop-disableGutters',
+      '/system/react-container/#gutters',
+    ],
+    ['mt', '/system/spacing/', '/system/api/box/#box-prop-mt'],
+    ['justifyContent', '/system/flexbox/#main-axis-alignment', '/system/flexbox/'],
+    [
+      'columnSpacing',
+      '/system/react-grid/#row-and-column-spacing',
+      '/system/api/grid/#grid-prop-columnSpacing',
+    ],
+    [
+      'getRowId',
+      '/x/react-data-grid/row-definition/#row-ids',
+      '/x/api/data-grid/#data-grid-prop-getRowId',
+    ],
+  ],
+  propWithValue: [
+    [
+      'direction="row"',
+      '/system/react-stack/#direction',
+      '/system/react-stack/',
+      '/system/api/stack/',
+    ],
+    ['component="span"', '/system/react-box/#root-element', '/system/api/box/'],
+    ['size={{ xs: 12, md: 6 }}', '/system/react-grid/#responsive-width', '/system/react-grid/'],
+    ['display="flex"', '/system/flexbox/', '/system/display/'],
+  ],
+  className: [
+    ['.MuiGrid-grid-md-6', '/system/react-grid/#classes', '/system/api/grid/'],
+    ['MuiStack-root', '/system/react-stack/', '/system/api/stack/#stack-classes-root'],
+    ['MuiBox-root', '/system/react-box/', '/system/api/box/#box-classes-root'],
+    [
+      '.MuiContainer-maxWidthLg',
+      '/system/api/container/#container-classes-maxWidthLg',
+      '/system/react-container/#classes',
+    ],
+  ],
+  cssVariable: [
+    ['--DataGrid-pinnedBackground', '/x/react-data-grid/column-pinning/'],
+    ['--Grid-columnSpacing', '/system/react-grid/#css-variables'],
+    ['--Grid-parent-columns', '/system/react-grid/#css-variables'],
+  ],
+  themeKey: [
+    ['theme.spacing', '/system/spacing/#theme-values', '/system/spacing/'],
+    ['theme.unstable_sxConfig', '/system/experimental-api/configure-the-sx-prop/'],
+    [
+      'theme.applyStyles',
+      '/system/palette/#light-and-dark-mode',
+      '/system/getting-started/usage/#add-dark-mode',
+    ],
+    [
+      'MuiStack defaultProps',
+      '/system/react-stack/#theme',
+      '/system/api/stack/#theme-default-props',
+    ],
+  ],
+  importPath: [
+    [
+      "import { Box } from '@mui/system'",
+      '/system/react-box/',
+      '/system/api/box/',
+      '/system/getting-started/installation/',
+    ],
+    ['@mui/system/Stack', '/system/react-stack/', '/system/api/stack/'],
+    ['@mui/system/Unstable_Grid', '/system/migration/migrating-to-v6/', '/system/react-grid/'],
+    ['@mui/styles', '/system/styles/basics/'],
+    ['@mui/styled-engine-sc', '/system/getting-started/installation/#style-engine'],
+  ],
+  hook: [
+    ['makeStyles useStyles', '/system/styles/basics/'],
+    [
+      'unstable_createCssVarsProvider useColorScheme',
+      '/system/experimental-api/css-theme-variables/',
+    ],
+  ],
+  errorText: [
+    [
+      'theme.spacing is not a function',
+      '/system/getting-started/support/#common-problems',
+      '/system/getting-started/usage/#provide-a-theme',
+    ],
+    [
+      'sx="[object Object]"',
+      '/system/styled/#control-forwarded-props',
+      '/system/getting-started/support/#common-problems',
+    ],
+    [
+      "Cannot find module '@emotion/styled'",
+      '/system/getting-started/support/#common-problems',
+      '/system/getting-started/installation/',
+    ],
+    [
+      'The Data Grid component requires all rows to have a unique `id` property',
+      '/x/react-data-grid/row-definition/#row-ids',
+    ],
+    [
+      'The parent DOM element of the Data Grid has an empty height',
+      '/x/react-data-grid/layout/',
+      '/x/react-data-grid/getting-started/#set-the-height-of-the-container',
+    ],
+  ],
+};
