@@ -17,7 +17,7 @@ export const FIELD_BOOST = {
 export const MISSPELLED_BOOST = { ...FIELD_BOOST, forms: 6 };
 
 /** The weight of each kind of record. */
-export const KIND_FACTOR: Record<SearchKind, number> = {
+const KIND_FACTOR: Record<SearchKind, number> = {
   page: 3,
   section: 1.3,
   error: 1.2,

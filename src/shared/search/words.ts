@@ -54,7 +54,7 @@ export function getParts(word: string): string[] {
 }
 
 /** Whether a word has no other part than itself. */
-export function isPlain(word: string, parts = getParts(word)): boolean {
+function isPlain(word: string, parts = getParts(word)): boolean {
   return parts.length === 1 && parts[0] === fold(word);
 }
 
