@@ -710,8 +710,7 @@ test.describe('Flavours', () => {
     '/base-ui/react-snackbar/': async (page) => {
       const stage = liveStage(page, 'SnackbarIntroduction');
       await stage.getByRole('button', { name: 'Send the signal' }).press('Enter');
-      const message = stage.getByRole('status');
-      await expect(message).toHaveText('Signal sent to the lighthouse');
+      const message = stage.getByRole('status').getByText('Signal sent to the lighthouse');
       await expect(message).toHaveCSS('padding', '12px 16px');
       await page.keyboard.press('Escape');
       await expect(message).toHaveCount(0);

@@ -4,47 +4,47 @@ import { Popper } from '@mui/base/Popper';
 import { styled } from '@mui/system';
 
 export default function TooltipPopper() {
+  // The text of the open tooltip, so that one tooltip is open at a time.
+  const [opened, setOpened] = React.useState('');
+
   return (
     <Row>
-      <Tip text="Rings the bell once">
+      <Tip text="Rings the bell once" opened={opened} onChange={setOpened}>
         <Signal>Bell</Signal>
       </Tip>
-      <Tip text="Sounds for five seconds">
+      <Tip text="Sounds for five seconds" opened={opened} onChange={setOpened}>
         <Signal>Foghorn</Signal>
       </Tip>
     </Row>
   );
 }
 
-/** Describes the button inside it with a tooltip, which opens on hover and focus. */
-function Tip({
-  text,
-  children,
-}: {
+interface TipProps {
   text: string;
+  opened: string;
+  onChange: React.Dispatch<React.SetStateAction<string>>;
   children: React.ReactElement<{ 'aria-describedby'?: string }>;
-}) {
+}
+
+/** Describes the button inside it with a tooltip, which opens on hover and focus. */
+function Tip({ text, opened, onChange, children }: TipProps) {
   const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [open, setOpen] = React.useState(false);
+  const open = opened === text;
+  const show = () => onChange(text);
+  const hide = () => onChange((current) => (current === text ? '' : current));
 
   React.useEffect(() => {
     if (!open) {
       return undefined;
     }
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onChange('');
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  }, [open, onChange]);
 
   return (
-    <span
-      ref={setAnchor}
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
-    >
+    <span ref={setAnchor} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {React.cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       <Popper open={open} anchorEl={anchor} placement="top" disablePortal style={{ zIndex: 1 }}>
         <Bubble id={id}>{text}</Bubble>

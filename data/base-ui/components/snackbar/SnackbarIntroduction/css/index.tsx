@@ -11,20 +11,20 @@ export default function SnackbarIntroduction() {
       <Button className="snackbar-introduction-action" onClick={() => setOpen(true)}>
         Send the signal
       </Button>
-      <Snackbar
-        className="snackbar-introduction-layer"
-        open={open}
-        autoHideDuration={6000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') {
-            setOpen(false);
-          }
-        }}
-      >
-        <div className="snackbar-introduction-message" role="status">
-          Signal sent to the lighthouse
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          className="snackbar-introduction-layer"
+          open={open}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') {
+              setOpen(false);
+            }
+          }}
+        >
+          <div className="snackbar-introduction-message">Signal sent to the lighthouse</div>
+        </Snackbar>
+      </div>
     </div>
   );
 }

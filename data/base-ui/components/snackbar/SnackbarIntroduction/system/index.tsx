@@ -9,17 +9,19 @@ export default function SnackbarIntroduction() {
   return (
     <div>
       <Action onClick={() => setOpen(true)}>Send the signal</Action>
-      <Layer
-        open={open}
-        autoHideDuration={6000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') {
-            setOpen(false);
-          }
-        }}
-      >
-        <Message role="status">Signal sent to the lighthouse</Message>
-      </Layer>
+      <div role="status">
+        <Layer
+          open={open}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') {
+              setOpen(false);
+            }
+          }}
+        >
+          <Message>Signal sent to the lighthouse</Message>
+        </Layer>
+      </div>
     </div>
   );
 }

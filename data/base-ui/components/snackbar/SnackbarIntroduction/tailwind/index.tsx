@@ -10,20 +10,20 @@ export default function SnackbarIntroduction() {
       <Button className={actionClass} onClick={() => setOpen(true)}>
         Send the signal
       </Button>
-      <Snackbar
-        className={layerClass}
-        open={open}
-        autoHideDuration={6000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') {
-            setOpen(false);
-          }
-        }}
-      >
-        <div className={messageClass} role="status">
-          Signal sent to the lighthouse
-        </div>
-      </Snackbar>
+      <div role="status">
+        <Snackbar
+          className={layerClass}
+          open={open}
+          autoHideDuration={6000}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') {
+              setOpen(false);
+            }
+          }}
+        >
+          <div className={messageClass}>Signal sent to the lighthouse</div>
+        </Snackbar>
+      </div>
     </div>
   );
 }
