@@ -7,7 +7,8 @@ import { type Page, expect, open, test } from './support';
 
 const CARD = '/material-ui/react-card/';
 
-const getAnswer = (page: Page) => page.getByRole('dialog').getByRole('region');
+const getAnswer = (page: Page) =>
+  page.getByRole('dialog').locator('[aria-labelledby="search-answer"]');
 const getInput = (page: Page) => page.locator('#docsearch-input');
 
 /** Opens the dialog, and enters a text at once, as pasting does. */

@@ -2,7 +2,7 @@
  * Reads the explanations of messages in `data/answers/messages/`, one YAML file per package, and joins them with the messages
  * of the installed packages.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -45,7 +45,9 @@ export interface ExplainedMessages {
 
 /** Reads all files. @throws BuildError for one that isn't valid. */
 export function readExplanationFiles(): ExplanationFile[] {
-  return readdirSync(path.join(ROOT, EXPLANATIONS))
+  const folder = path.join(ROOT, EXPLANATIONS);
+  // Copies of the site for tests have no explanations.
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => {

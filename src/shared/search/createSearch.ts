@@ -35,6 +35,8 @@ export interface SearchAnswer {
   total: number;
   /** True when no result has all words as typed, and these are near matches. */
   isNear: boolean;
+  /** True when no result has any of the words, and these are the names that look most like the query. */
+  isGuess: boolean;
   /** The query with its misspelled words corrected; absent when there is nothing to correct. */
   suggestion?: string;
 }
@@ -169,7 +171,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
     search(request) {
       const query = parseQuery(request.query);
       if (!query) {
-        return { groups: [], total: 0, isNear: false };
+        return { groups: [], total: 0, isNear: false, isGuess: false };
       }
       const { matches, marks, ...rest } = findMatches(index, documents, query, {
         ...request,

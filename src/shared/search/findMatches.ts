@@ -34,6 +34,8 @@ interface Found {
   marks: Marks;
   /** True when no record has all words as typed. */
   isNear: boolean;
+  /** True when no record has any of the words, and these are the names that look most like the query. */
+  isGuess: boolean;
   /** The query with its misspelled words corrected. */
   suggestion?: string;
 }
@@ -93,6 +95,7 @@ export function findMatches(
     matches,
     marks: { terms, words: query.words },
     isNear,
+    isGuess: isNear && results.length === 0,
     ...(suggestion !== undefined && { suggestion }),
   };
 }

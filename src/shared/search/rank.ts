@@ -53,7 +53,7 @@ export const FACTORS = {
   /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
   covered: 2,
   /** For pages about components. */
-  componentPage: 1.4,
+  componentPage: 1.25,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
@@ -149,10 +149,13 @@ function compareName(
   }
   // `helperText` is a prop, and no other name for helper texts.
   const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');
-  if (!isOtherName && (name === joined || others.includes(joined))) {
+  if (isOtherName) {
+    return 1;
+  }
+  if (name === joined || others.includes(joined)) {
     return kind === 'page' && words.length > 1 ? FACTORS.exactPage : FACTORS.exact;
   }
-  if (!isOtherName && stem === query.stem) {
+  if (stem === query.stem) {
     return FACTORS.stem;
   }
   if (name.startsWith(joined)) {

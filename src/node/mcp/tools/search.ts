@@ -28,7 +28,7 @@ export function registerSearch(server: McpServer): void {
     },
     ({ query, product, type, limit }) =>
       answer(async () => {
-        const { groups, total, isNear } = (await getSearch()).search({
+        const { groups, total, isNear, isGuess } = (await getSearch()).search({
           query,
           product,
           type,
@@ -39,7 +39,11 @@ export function registerSearch(server: McpServer): void {
         }
         return {
           text: [
-            ...(isNear ? ['Nothing has all of these words; near to them are:'] : []),
+            ...(isGuess
+              ? [`Nothing matches ${quote(query)}. The most similar names are:`]
+              : isNear
+                ? ['Nothing has all of these words. The nearest results are:']
+                : []),
             ...groups.map(describe),
             ...(total > groups.length ? [`… and ${total - groups.length} more`] : []),
           ].join('\n'),

@@ -181,14 +181,14 @@ test('a prop lists the components that have it, each with the address of its row
 });
 
 test.each(['', '   ', '?!', '"'])('%j finds nothing and throws no error', (query) => {
-  expect(search.search({ query })).toEqual({ groups: [], total: 0, isNear: false });
+  expect(search.search({ query })).toEqual({ groups: [], total: 0, isNear: false, isGuess: false });
 });
 
 test('unknown words find the names that look most like them, those of the current product first', () => {
-  const { groups, isNear } = search.search({ query: 'xqzvwkj', current: 'joy-ui' });
+  const { groups, isNear, isGuess } = search.search({ query: 'xqzvwkj', current: 'joy-ui' });
   expect(groups.length).toBeGreaterThan(2);
   expect(groups[0]!.hits[0]!.product).toBe('joy-ui');
-  expect(isNear).toBe(true);
+  expect({ isNear, isGuess }).toEqual({ isNear: true, isGuess: true });
 });
 
 test.each([

@@ -7,8 +7,12 @@ import { listPageFiles } from '@/src/node/next/exportedPages';
 import type { SiteDependencies } from '@/src/shared/pageDependencies';
 import { getOut } from '../../../support/presentExport';
 
-/** What belongs to no page or to all alike: the navigation, addresses that moved, origins that the policy names. */
-const SHARED = /^data\/(.+\/)?nav\.ts$|^data\/(redirects|allowedOrigins)\.ts$|\.listings\.d\.ts$/;
+/**
+ * What belongs to no page or to all alike: the navigation, addresses that moved, origins that the policy names, and the data
+ * of the search dialog.
+ */
+const SHARED =
+  /^data\/(.+\/)?nav\.ts$|^data\/(redirects|allowedOrigins|searchSynonyms)\.ts$|^data\/answers\/|\.listings\.d\.ts$/;
 
 let site: SiteDependencies = {};
 let named = new Set<string>();

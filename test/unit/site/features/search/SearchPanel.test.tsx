@@ -79,7 +79,7 @@ function answer(groups: readonly HitGroup[], values: Partial<SearchAnswer> = {})
   setStatus({
     last: {
       request,
-      answer: { groups: [...groups], total: groups.length, isNear: false, ...values },
+      answer: { groups: [...groups], total: groups.length, isNear: false, isGuess: false, ...values },
     },
   });
 }
