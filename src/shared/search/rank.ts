@@ -51,9 +51,9 @@ export const FACTORS = {
   /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
   beginning: 1.5,
   /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
-  covered: 2,
-  /** For pages about components. */
-  componentPage: 1.25,
+  covered: 2.1,
+  /** For pages about components whose name equals the query, which other pages can have as well. */
+  componentPage: 1.4,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
@@ -86,12 +86,17 @@ export function getFactor(
   products: ProductOrder,
 ): number {
   const isDeprecated = record.places.every(({ rank }) => rank < -1);
-  const isComponentPage = record.kind === 'page' && record.places[0]!.rank > 0;
+  const nameFactor = getNameFactor(record, query);
+  const { exact, exactPage, stem } = FACTORS;
+  const isComponent =
+    record.kind === 'page' &&
+    record.places[0]!.rank > 0 &&
+    [exact, exactPage, stem].includes(nameFactor);
   return (
     KIND_FACTOR[record.kind] *
-    getNameFactor(record, query) *
+    nameFactor *
     getProductFactor(record.product, products) *
-    (isComponentPage ? FACTORS.componentPage : 1) *
+    (isComponent ? FACTORS.componentPage : 1) *
     (isDeprecated ? FACTORS.deprecated : 1)
   );
 }

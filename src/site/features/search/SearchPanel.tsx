@@ -40,6 +40,13 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
     search.ask(text);
   };
   const found = useAnswer(query, search.current, close);
+  const onReset =
+    filters.product || filters.type
+      ? () => {
+          search.filter({});
+          input.focus();
+        }
+      : undefined;
 
   return (
     <>
@@ -66,7 +73,11 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
             {answer?.suggestion !== undefined && (
               <Suggestion text={answer.suggestion} onChoose={fill} />
             )}
-            {answer?.isNear && <p className={styles.near}>{t('searchNear')}</p>}
+            {answer?.isNear && (
+              <p className={styles.near}>
+                {t('searchNear')} {onReset && <ResetButton onReset={onReset} />}
+              </p>
+            )}
             {options.length > 0 && (
               <div className={styles.columns}>
                 <SearchHits
@@ -90,14 +101,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
               <NothingFound
                 query={query.trim().slice(0, MAX_SHOWN)}
                 isComplete={progress.complete}
-                onReset={
-                  filters.product || filters.type
-                    ? () => {
-                        search.filter({});
-                        input.focus();
-                      }
-                    : undefined
-                }
+                onReset={onReset}
               />
             )}
           </>
@@ -146,13 +150,20 @@ function NothingFound({ query, isComplete, onReset }: NothingFoundProps) {
     <div className={styles.note}>
       <p>{t('searchNothing', { query })}</p>
       {onReset ? (
-        <button type="button" className="fg-button" onClick={onReset}>
-          {t('searchEverywhere')}
-        </button>
+        <ResetButton onReset={onReset} />
       ) : (
         <p>{t(isComplete ? 'searchAdvice' : 'searchLoading')}</p>
       )}
     </div>
+  );
+}
+
+function ResetButton({ onReset }: { onReset: () => void }) {
+  const t = useTranslate();
+  return (
+    <button type="button" className="fg-button" onClick={onReset}>
+      {t('searchEverywhere')}
+    </button>
   );
 }
 
