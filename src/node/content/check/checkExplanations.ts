@@ -12,6 +12,9 @@ export function checkExplanations(
   apiPages: ApiAnchors,
 ): BuildError[] {
   const files = readExplanationFiles();
+  if (files.length === 0) {
+    return [];
+  }
   const errors = files.flatMap(({ file, messages }) =>
     messages
       .flatMap(({ sections }) => sections)
