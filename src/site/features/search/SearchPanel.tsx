@@ -30,11 +30,9 @@ const SearchPreview = lazy<ComponentType<SearchPreviewProps>>(() =>
 export function SearchPanel({ input, close }: SearchPanelProps) {
   const t = useTranslate();
   const search = useSearch(input, close);
-  const { query, filters, progress, answer, isCurrent, options, selected } = search;
+  const { query, filters, progress, answer, isCurrent, options } = search;
   const isEmpty = query.trim() === '';
   const retry = useRetry(input, search);
-  const hasPreview = useHasPreview();
-  const previewed = hasPreview ? options[selected]?.hit : undefined;
   const fill = (text: string) => {
     fillField(input, text);
     search.ask(text);
@@ -78,25 +76,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
                 {t('searchNear')} {onReset && <ResetButton onReset={onReset} />}
               </p>
             )}
-            {options.length > 0 && (
-              <div className={styles.columns}>
-                <SearchHits
-                  options={options}
-                  active={selected}
-                  describedBy={previewed && PREVIEW_ID}
-                  onActive={search.setActive}
-                  onFollow={search.follow}
-                  onMore={search.open}
-                />
-                {previewed && (
-                  <div className={styles.side}>
-                    <Suspense>
-                      <SearchPreview key={previewed.href} hit={previewed} textId={PREVIEW_ID} />
-                    </Suspense>
-                  </div>
-                )}
-              </div>
-            )}
+            {options.length > 0 && <Results {...search} />}
             {answer && isCurrent && options.length === 0 && !found && (
               <NothingFound
                 query={query.trim().slice(0, MAX_SHOWN)}
@@ -110,6 +90,32 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
       <SearchKeys />
       <SearchStatus {...search} title={found?.title} />
     </>
+  );
+}
+
+/** The results, and where there is room, a preview of the selected one. */
+function Results(search: ReturnType<typeof useSearch>) {
+  const { options, selected } = search;
+  const hasPreview = useHasPreview();
+  const previewed = hasPreview ? options[selected]?.hit : undefined;
+  return (
+    <div className={styles.columns}>
+      <SearchHits
+        options={options}
+        active={selected}
+        describedBy={previewed && PREVIEW_ID}
+        onActive={search.setActive}
+        onFollow={search.follow}
+        onMore={search.open}
+      />
+      {previewed && (
+        <div className={styles.side}>
+          <Suspense>
+            <SearchPreview key={previewed.href} hit={previewed} textId={PREVIEW_ID} />
+          </Suspense>
+        </div>
+      )}
+    </div>
   );
 }
 
