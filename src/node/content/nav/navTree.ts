@@ -33,13 +33,18 @@ export function findNavEntry(productId: string, pathname: string): NavEntry | un
   );
 }
 
-/** Returns the previous and next page of an address within its product, depth first. */
+/**
+ * Returns the previous and next page of an address within its product, depth first. Pages of other products that the
+ * navigation links to are left out, because their own next page is in their product.
+ */
 export function getNeighbours(
   productId: string,
   pathname: string,
   language: string,
 ): { prev?: PageLink; next?: PageLink } {
-  const pages = listNavPages(NAV_TREES[productId] ?? []);
+  const pages = listNavPages(NAV_TREES[productId] ?? []).filter(
+    (page) => page.pathname.split('/')[1] === productId,
+  );
   const index = pages.findIndex((page) => normalizePathname(page.pathname) === pathname);
   if (index === -1) {
     return {};

@@ -35,6 +35,7 @@ const TREE: readonly NavEntry[] = [
     ],
   },
   { pathname: 'https://example.com/', title: 'Outside' },
+  { pathname: '/b/page', title: 'Another product' },
   { pathname: '/a/last' },
 ];
 const link = (title: string, href: string): PageLink => ({ title, href });
@@ -64,7 +65,9 @@ describe('previous and next', () => {
   test.each(Object.keys(NAV_TREES))(
     'of %s reach every page once, in both directions',
     (product) => {
-      const pages = listNavPages(NAV_TREES[product]!);
+      const pages = listNavPages(NAV_TREES[product]!).filter(({ pathname }) =>
+        pathname.startsWith(`/${product}`),
+      );
       expect(pages.length).toBeGreaterThan(0);
       pages.forEach((page, index) => {
         const { prev, next } = getNeighbours(product, page.pathname, 'en');
