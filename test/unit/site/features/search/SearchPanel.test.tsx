@@ -79,7 +79,13 @@ function answer(groups: readonly HitGroup[], values: Partial<SearchAnswer> = {})
   setStatus({
     last: {
       request,
-      answer: { groups: [...groups], total: groups.length, isNear: false, isGuess: false, ...values },
+      answer: {
+        groups: [...groups],
+        total: groups.length,
+        isNear: false,
+        isGuess: false,
+        ...values,
+      },
     },
   });
 }
