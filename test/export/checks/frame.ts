@@ -72,7 +72,10 @@ export function findMarkdownProblems(page: Page, site: Site): string[] {
 /** "Previous" and "Next" follow the navigation of a product, depth first. */
 export function findNeighborProblems(page: Page, { languages }: Site): string[] {
   const { pathname, language } = parseLocalizedPath(page.url, languages);
-  const pages = listNavPages(getTree(pathname)).map((entry) => entry.pathname);
+  const pages = listNavPages(getTree(pathname))
+    .map((entry) => entry.pathname)
+    // Links to other products aren't part of the sequence.
+    .filter((page) => page.split('/')[1] === pathname.split('/')[1]);
   const index = pages.indexOf(pathname);
   if (index === -1) {
     return [];
