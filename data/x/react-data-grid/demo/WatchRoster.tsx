@@ -29,9 +29,7 @@ export default function WatchRoster() {
     setRows([...rows, { id: last + 1, name: '', task: 'Helm', hours: 4 }]);
     setModes({ ...modes, [last + 1]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } });
   };
-  // The button that is pressed disappears, so focus moves to the first field.
-  const edit = (id: GridRowId) =>
-    setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } });
+  const edit = (id: GridRowId) => setModes({ ...modes, [id]: { mode: GridRowModes.Edit } });
   const save = (id: GridRowId) => setModes({ ...modes, [id]: { mode: GridRowModes.View } });
   const remove = (id: GridRowId) => setRows(rows.filter((row) => row.id !== id));
   const forgetUnnamed = () => {
@@ -139,7 +137,6 @@ export default function WatchRoster() {
             return row;
           }}
           onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
-          disableColumnMenu
           hideFooter
         />
       </Box>
