@@ -1,6 +1,6 @@
 /**
  * Returns the number of letters to insert, remove, replace, or swap with their neighbor, to make one word of another. Used
- * wherever misspelled names are matched, except for the site search: MiniSearch compares words in its own index.
+ * wherever misspelled names are matched. The site search compares names with it; MiniSearch compares the words of its index.
  */
 export function getEditDistance(one: string, other: string): number {
   let before: number[] = [];

@@ -42,6 +42,7 @@ interface Found {
 
 /** With fewer exact hits than this, misspelled words are searched for as well. */
 const MIN_STRICT_HITS = 3;
+
 /** Finds the records that match a query. */
 export function findMatches(
   index: SearchIndex,

@@ -58,7 +58,7 @@ export const FACTORS = {
   deprecated: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
-  /** For names that look like a misspelled query. It is multiplied by the square of the similarity. */
+  /** For names that look like the query. It is multiplied by the square of the similarity. */
   near: 3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
   part: 0.5,

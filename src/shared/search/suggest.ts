@@ -10,6 +10,8 @@ import { findWords, fold, getTerms } from './words';
 export const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook']);
 /** The number of names that are offered. */
 const NEAREST = 5;
+/** The least similarity of a word and its correction. Less similar words have another meaning. */
+const MIN_SIMILARITY = 0.6;
 /** The factor for names of the current product. */
 const CURRENT = 1.3;
 
@@ -31,7 +33,11 @@ export function correctQuery(
       return word;
     }
     return written
-      .filter((candidate) => getTerms(candidate).some((term) => matched.has(term)))
+      .filter(
+        (candidate) =>
+          compareTexts(fold(candidate), word) >= MIN_SIMILARITY &&
+          getTerms(candidate).some((term) => matched.has(term)),
+      )
       .sort((a, b) => compareTexts(fold(b), word) - compareTexts(fold(a), word))[0];
   });
   const suggestion = corrected.join(' ');

@@ -68,7 +68,7 @@ export function SearchPanel({ input, close }: SearchPanelProps) {
           <>
             {found?.content}
             {!answer && !progress.failed && <p className={styles.note}>{t('searchLoading')}</p>}
-            {answer?.suggestion !== undefined && (
+            {answer?.suggestion !== undefined && !found && (
               <Suggestion text={answer.suggestion} onChoose={fill} />
             )}
             {answer?.isNear && (
