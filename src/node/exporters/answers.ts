@@ -1,5 +1,4 @@
 /** The data for answers to pasted texts, at `/answers/`; see src/shared/answers/files.ts. */
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ANSWERS_FOLDER, ANSWERS_MANIFEST, type AnswersManifest } from '@/src/shared/answers/files';
@@ -7,7 +6,8 @@ import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { readFacts } from '../answers/readFacts';
 import { getEmbedTexts } from '../embeds/embedTexts';
 import { createBuildText, listLanguages } from '../i18n/languages';
-import { writeMessages } from './messages';
+import { writeHashedJson } from './hashedJson';
+import { createMessagesFile } from './messages';
 
 /**
  * Replaces the files.
@@ -18,15 +18,13 @@ export async function writeAnswers(folder: string): Promise<void> {
   const target = path.join(folder, ANSWERS_FOLDER);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const save = async (name: string, data: object): Promise<string> => {
-    const content = JSON.stringify(data);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const file = `${name}.${hash}.json`;
-    await writeFile(path.join(target, file), content);
-    return file;
+  const save = async (name: string, data: object) =>
+    (await writeHashedJson(target, name, data)).file;
+  const manifest: AnswersManifest = {
+    products: {},
+    texts: {},
+    messages: await save('messages', createMessagesFile()),
   };
-  const { file: messages } = await writeMessages(target);
-  const manifest: AnswersManifest = { products: {}, texts: {}, messages };
   for (const product of PUBLIC_PRODUCTS) {
     manifest.products[product.id] = await save(`facts-${product.id}`, readFacts(product));
   }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { getMarkdownHref } from '@/src/shared/markdownHref';
-import { MCP_TOOLS } from '@/src/shared/mcpTools';
+import { MCP_TOOLS } from '../mcpTools';
 import { findActiveTrail, getNavTitle, normalizePathname } from '@/src/shared/nav';
 import { type Product, PUBLIC_PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { NAV_TREES } from '../content/nav/navTree';

@@ -1,5 +1,4 @@
 /** The search index, at `/search/`: a manifest, and two shards for each product; see src/shared/search/files.ts. */
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PUBLIC_PRODUCTS } from '@/src/shared/products';
@@ -16,6 +15,7 @@ import { createBuildText } from '../i18n/languages';
 import { listMarkdownRoutes } from '../content/routes';
 import { readPage } from '../search/readPages';
 import { readReference } from '../search/readReference';
+import { writeHashedJson } from './hashedJson';
 
 /**
  * Replaces the index.
@@ -27,13 +27,8 @@ export async function writeSearchIndex(folder: string): Promise<{ pages: number;
   const target = path.join(folder, SEARCH_FOLDER);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  const save = async (name: string, shard: NamesShard | TextsShard): Promise<SearchFile> => {
-    const content = JSON.stringify(shard);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const file = `${name}-${shard.product}.${hash}.json`;
-    await writeFile(path.join(target, file), content);
-    return { file, bytes: Buffer.byteLength(content) };
-  };
+  const save = (name: string, shard: NamesShard | TextsShard): Promise<SearchFile> =>
+    writeHashedJson(target, `${name}-${shard.product}`, shard);
   const manifest: SearchManifest = { products: [] };
   let count = { pages: 0, names: 0 };
   for (const { id, name } of PUBLIC_PRODUCTS) {

@@ -36,7 +36,7 @@ const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=/g;
 const MAX_LENGTH = 120;
 const MAX_WORDS = 8;
 
-/** The edit distance that a word allows. A transposition counts as two. */
+/** The edit distance that a word allows. A transposition counts as two: `dialgo`. */
 function getFuzziness(term: string): number {
   return term.length < 4 ? 0 : term.length < 5 ? 1 : 2;
 }
@@ -79,6 +79,7 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   };
 }
 
+/** Lists the joined stems of neighboring words, each with its share of all words. */
 function listRuns(words: readonly string[]): Map<string, number> {
   const stems = words.map((word) => joinStems([word]));
   return new Map(

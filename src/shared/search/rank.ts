@@ -86,15 +86,11 @@ export function getFactor(
   products: ProductOrder,
 ): number {
   const isDeprecated = record.places.every(({ rank }) => rank < -1);
-  const nameFactor = getNameFactor(record, query);
-  const { exact, exactPage, stem } = FACTORS;
   const isComponent =
-    record.kind === 'page' &&
-    record.places[0]!.rank > 0 &&
-    [exact, exactPage, stem].includes(nameFactor);
+    record.kind === 'page' && record.places[0]!.rank > 0 && hasName(record, query);
   return (
     KIND_FACTOR[record.kind] *
-    nameFactor *
+    getNameFactor(record, query) *
     getProductFactor(record.product, products) *
     (isComponent ? FACTORS.componentPage : 1) *
     (isDeprecated ? FACTORS.deprecated : 1)
@@ -134,6 +130,13 @@ function getNameForms(record: SearchRecord): NameForms[] {
   });
   nameForms.set(record, forms);
   return forms;
+}
+
+/** Whether a name of the record equals the query, in any form. */
+function hasName(record: SearchRecord, query: ParsedQuery): boolean {
+  return getNameForms(record).some(
+    ({ joined, stem }) => joined.includes(query.joined) || stem === query.stem,
+  );
 }
 
 function getNameFactor(record: SearchRecord, query: ParsedQuery): number {

@@ -5,7 +5,7 @@ import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
 import { FirstHit, MemberHit } from './HitText';
 import styles from './Search.module.css';
-import { type Option, splitGroups } from './options';
+import { type Option, getGroupTitle, splitGroups } from './options';
 
 export const HITS_ID = 'docsearch-hits';
 export const getOptionId = (index: number) => `docsearch-hit-${index}`;
@@ -39,7 +39,10 @@ export function SearchHits(props: SearchHitsProps) {
         <div
           key={group[0]!.index}
           // A group of one would only be another level for screen readers.
-          {...(group.length > 1 && { role: 'group', 'aria-label': group[0]!.option.hit.title })}
+          {...(group.length > 1 && {
+            role: 'group',
+            'aria-label': getGroupTitle(group[0]!.option.hit),
+          })}
           className={styles.group}
         >
           {group.map(({ option, index }) => {
@@ -67,7 +70,7 @@ export function SearchHits(props: SearchHitsProps) {
                 className={styles.more}
                 onClick={() => onMore(option.group)}
               >
-                {option.hit.title}: {t('apiMore', { count: String(option.count) })}
+                {getGroupTitle(option.hit)}: {t('apiMore', { count: String(option.count) })}
               </button>
             ) : (
               <a

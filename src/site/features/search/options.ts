@@ -20,6 +20,11 @@ export function getGroupKey({ hits: [first] }: HitGroup): string {
     : `${first?.kind} ${first?.title}`;
 }
 
+/** Returns the name of a group by its first result: the title of its page, or its name in the reference. */
+export function getGroupTitle({ kind, title, crumbs }: Hit): string {
+  return kind === 'page' || getType(kind) === 'api' ? title : (crumbs[0] ?? title);
+}
+
 /**
  * Returns the options of groups.
  * @param opened keys of the expanded groups.

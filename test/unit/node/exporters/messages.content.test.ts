@@ -1,21 +1,8 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createMessagesFile, writeMessages } from '@/src/node/exporters/messages';
-import { makeFolder } from '../../support/temp';
+import { createMessagesFile } from '@/src/node/exporters/messages';
 
 const file = createMessagesFile();
-
-test('the file is written under a name with its hash', async () => {
-  const folder = path.join(makeFolder(), 'answers');
-  const { file: name, bytes } = await writeMessages(folder);
-  expect(readdirSync(folder)).toEqual([name]);
-  expect(name).toMatch(/^messages\.[0-9a-f]{10}\.json$/);
-  const content = readFileSync(path.join(folder, name), 'utf8');
-  expect(JSON.parse(content)).toEqual(file);
-  expect(bytes).toBe(Buffer.byteLength(content));
-});
 
 describe('the file', () => {
   test('has the page of the component that writes a message', () => {

@@ -11,7 +11,7 @@ import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotoc
 import { listApiEntries } from '@/src/node/api/store';
 import { listPages } from '@/src/node/content/source';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { MCP_TOOLS } from '@/src/shared/mcpTools';
+import { MCP_TOOLS } from '@/src/node/mcpTools';
 
 jest.setTimeout(240_000);
 

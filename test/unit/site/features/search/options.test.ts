@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Hit, HitGroup } from '@/src/shared/search/groups';
 import {
   getGroupKey,
+  getGroupTitle,
   getMemberLine,
   listOptions,
   splitGroups,
@@ -57,6 +58,14 @@ test('two pages with the same title are two groups', () => {
     }),
   );
   expect(getGroupKey(first!)).not.toBe(getGroupKey(second!));
+});
+
+test.each<[kind: Hit['kind'], title: string, crumbs: string[], group: string]>([
+  ['page', 'Button', ['Components', 'Inputs'], 'Button'],
+  ['section', 'Color', ['Button', 'Appearance'], 'Button'],
+  ['prop', 'color', ['Button API'], 'color'],
+])('the group of the %s %j in %j is %j', (kind, title, crumbs, group) => {
+  expect(getGroupTitle({ ...createGroup(1).hits[0]!, kind, title, crumbs })).toBe(group);
 });
 
 describe('getMemberLine', () => {
