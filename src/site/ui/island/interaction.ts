@@ -1,4 +1,7 @@
-/** Transfers the user's interaction from a server snapshot to the live component: focus, input, and an early click. */
+/**
+ * Transfers the user's interaction from a server snapshot to the live component: focus, the selection in the focused
+ * field, input, and an early click.
+ */
 
 /** The path of an element inside another: the child index on each level. */
 type DomPath = readonly number[];
@@ -23,6 +26,8 @@ function findByPath(root: Element, path: DomPath): Element | undefined {
 /** The user's interaction with a server snapshot. */
 export interface Interaction {
   focus?: DomPath;
+  /** The selected text of the focused field, or its caret, as positions in its value. */
+  selection?: readonly [start: number, end: number];
   click?: DomPath;
   /** Fields with their changed values. */
   typed?: readonly (readonly [DomPath, string])[];
@@ -38,9 +43,25 @@ export function recordFocus(root: Element): DomPath | undefined {
   return active && active !== root && root.contains(active) ? getPath(root, active) : undefined;
 }
 
-/** Returns focus and changed values. */
+/** Returns the selection in the focused field in `root`; undefined if it's elsewhere, or if the field has none. */
+function recordSelection(root: Element): Interaction['selection'] {
+  const field = document.activeElement;
+  return root.contains(field) &&
+    isField(field) &&
+    field.selectionStart !== null &&
+    field.selectionEnd !== null
+    ? [field.selectionStart, field.selectionEnd]
+    : undefined;
+}
+
+function isField(element: Element | null): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Returns focus, selection, and changed values. */
 export function recordState(root: Element): Interaction {
   const focus = recordFocus(root);
+  const selection = recordSelection(root);
   const fields = [...root.querySelectorAll<Field>('input, textarea')].filter(
     (field) => !NOT_TYPED.includes(field.type) && field.value !== field.defaultValue,
   );
@@ -49,7 +70,11 @@ export function recordState(root: Element): Interaction {
     const path = getPath(root, field);
     return path ? [[path, field.value] as const] : [];
   });
-  return { ...(focus && { focus }), ...(typed.length > 0 && { typed }) };
+  return {
+    ...(focus && { focus }),
+    ...(selection && { selection }),
+    ...(typed.length > 0 && { typed }),
+  };
 }
 
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
@@ -63,13 +88,16 @@ export function recordClick(root: Element, target: EventTarget): DomPath | undef
 }
 
 /** Replays a recorded interaction in the live component. */
-export function replay(root: Element, { focus, click, typed = [] }: Interaction): void {
+export function replay(root: Element, { focus, selection, click, typed = [] }: Interaction): void {
   for (const [path, text] of typed) {
     type(findByPath(root, path), text);
   }
   const focused = focus && findByPath(root, focus);
   if (focused instanceof HTMLElement) {
     focused.focus({ preventScroll: true });
+    if (selection && isField(focused) && focused.selectionStart !== null) {
+      focused.setSelectionRange(...selection);
+    }
   }
   const clicked = click && findByPath(root, click);
   // An icon inside a button is an SVG element, which has no click().

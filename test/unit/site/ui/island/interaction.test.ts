@@ -74,6 +74,29 @@ describe('the focus', () => {
   });
 });
 
+describe('the selection in the focused field', () => {
+  test('is kept, so that what is typed next replaces the same text', () => {
+    const name = inStill('name') as HTMLInputElement;
+    name.value = 'North gate';
+    name.focus();
+    name.setSelectionRange(0, 5);
+    const state = recordState(still);
+    still.remove();
+    replay(live, state);
+    const next = inLive('name') as HTMLInputElement;
+    expect([next.value, next.selectionStart, next.selectionEnd]).toEqual(['North gate', 0, 5]);
+  });
+
+  test('is not recorded for fields and elements that have none', () => {
+    inStill('first').focus();
+    expect(recordState(still)).not.toHaveProperty('selection');
+    const name = inStill('name') as HTMLInputElement;
+    name.type = 'number';
+    name.focus();
+    expect(recordState(still)).not.toHaveProperty('selection');
+  });
+});
+
 describe('a click', () => {
   test.each(['first', 'second', 'inner', 'name'])(
     'on #%s is replayed in the live demo once',
