@@ -395,59 +395,64 @@ test('A wide dialog previews the selected result, and the page marks the words',
   });
 });
 
-test('Code and shards that fail to load show an error and can be retried; when loaded, search works offline', async ({
-  page,
-  context,
-  watch,
-}) => {
-  await open(page, BUTTON);
-  await page.waitForLoadState('networkidle');
+test.describe('Without a service worker, which would get the files that the test withholds', () => {
+  test.use({ serviceWorkers: 'block' });
 
-  await test.step('Code', async () => {
-    watch.allow(/^failed request: \S+\/_next\/static\/chunks\/\S+\.js \(net::ERR_FAILED\)$/);
-    watch.allow(/^console error: Failed to load resource: net::ERR_FAILED \(\S+\.js\)$/);
-    watch.allow(/^console error: ChunkLoadError: /);
-    const scripts = /\/_next\/.*\.js$/;
-    await page.route(scripts, (route) => route.abort());
-    await page.keyboard.press('/');
-    await page.keyboard.type('card');
-    await expect(getDialog(page).getByText('Could not load')).toBeVisible();
-    await page.unroute(scripts);
-  });
+  test('Code and shards that fail to load show an error and can be retried; when loaded, search works offline', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.tolerate(/Service Worker registration blocked by Playwright/);
+    await open(page, BUTTON);
+    await page.waitForLoadState('networkidle');
 
-  await test.step('Shards', async () => {
-    watch.allow(/^response 503: \S+\/search\/names-/);
-    watch.allow(/^console error: Error: \/search\/names-\S+: 503/);
-    const shards = '**/search/names-*';
-    await page.route(shards, (route) => route.fulfill({ status: 503, body: '' }));
-    const again = getDialog(page).getByRole('button', { name: 'Try again' });
-    await again.click();
-    await expect(getDialog(page).getByRole('alert')).toContainText('Could not load');
-    await page.unroute(shards);
-    await again.click();
-    await expect(getHits(page).first()).toHaveAttribute('href', CARD);
-    await expect(getInput(page)).toHaveValue('card');
-    await expect(getDialog(page).getByRole('alert')).toBeHidden();
-    await expect(getInput(page)).toBeFocused();
-  });
+    await test.step('Code', async () => {
+      watch.allow(/^failed request: \S+\/_next\/static\/chunks\/\S+\.js \(net::ERR_FAILED\)$/);
+      watch.allow(/^console error: Failed to load resource: net::ERR_FAILED \(\S+\.js\)$/);
+      watch.allow(/^console error: ChunkLoadError: /);
+      const scripts = /\/_next\/.*\.js$/;
+      await page.route(scripts, (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.keyboard.type('card');
+      await expect(getDialog(page).getByText('Could not load')).toBeVisible();
+      await page.unroute(scripts);
+    });
 
-  await test.step('Without a network', async () => {
-    await indexed(page);
-    // A pointer over a link would prefetch its page.
-    await page.mouse.move(0, 0);
-    await page.keyboard.press('Escape');
-    await expect(getDialog(page)).toBeHidden();
-    // The preview of wide screens would request what the browser may not have.
-    await page.setViewportSize({ width: 900, height: 720 });
-    await context.setOffline(true);
-    await search(page, 'useSelect');
-    await expect(getHits(page).first()).toHaveAttribute(
-      'href',
-      '/base-ui/react-select/hooks-api/#use-select',
-    );
-    await getInput(page).fill('read the state of a slot');
-    await found(page, 'read the state of a slot');
-    await context.setOffline(false);
+    await test.step('Shards', async () => {
+      watch.allow(/^response 503: \S+\/search\/names-/);
+      watch.allow(/^console error: Error: \/search\/names-\S+: 503/);
+      const shards = '**/search/names-*';
+      await page.route(shards, (route) => route.fulfill({ status: 503, body: '' }));
+      const again = getDialog(page).getByRole('button', { name: 'Try again' });
+      await again.click();
+      await expect(getDialog(page).getByRole('alert')).toContainText('Could not load');
+      await page.unroute(shards);
+      await again.click();
+      await expect(getHits(page).first()).toHaveAttribute('href', CARD);
+      await expect(getInput(page)).toHaveValue('card');
+      await expect(getDialog(page).getByRole('alert')).toBeHidden();
+      await expect(getInput(page)).toBeFocused();
+    });
+
+    await test.step('Without a network', async () => {
+      await indexed(page);
+      // A pointer over a link would prefetch its page.
+      await page.mouse.move(0, 0);
+      await page.keyboard.press('Escape');
+      await expect(getDialog(page)).toBeHidden();
+      // The preview of wide screens would request what the browser may not have.
+      await page.setViewportSize({ width: 900, height: 720 });
+      await context.setOffline(true);
+      await search(page, 'useSelect');
+      await expect(getHits(page).first()).toHaveAttribute(
+        'href',
+        '/base-ui/react-select/hooks-api/#use-select',
+      );
+      await getInput(page).fill('read the state of a slot');
+      await found(page, 'read the state of a slot');
+      await context.setOffline(false);
+    });
   });
 });
 

@@ -20,12 +20,21 @@ export function findWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 }
 
+/** Returns the words of a text without their positions. */
+function listWords(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+const NOT_ASCII = /[^\p{ASCII}]/u;
+
 /** Converts to lower case without accents. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  return !NOT_ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
 }
 
 /** Endings that the stemmer keeps in short words: `sortable`, `sort`. */
@@ -62,7 +71,7 @@ function isPlain(word: string, parts = getParts(word)): boolean {
  * Returns the terms of a word in the index: the stem of a plain word; otherwise the whole word, the parts between hyphens,
  * and the stems of the parts. `sorting` gives sort; `MuiButton-root` gives muibutton-root, muibutton, root, button.
  */
-export function getTerms(word: string): string[] {
+export const getTerms = remember((word): readonly string[] => {
   const parts = getParts(word);
   const stems = parts.map(toStem);
   if (isPlain(word, parts)) {
@@ -70,23 +79,40 @@ export function getTerms(word: string): string[] {
   }
   const pieces = word.includes('-') ? word.split('-').map(fold) : [];
   return [...new Set([fold(word), ...pieces, ...stems])];
+});
+
+/** Returns the parts of a word that differ from their stems. */
+const getInflected = remember((word) => getParts(word).filter((part) => toStem(part) !== part));
+
+/**
+ * Remembers the results of a function of a word, because the index contains most words many times. The texts of the site
+ * have about 20,000 different ones.
+ */
+function remember(work: (word: string) => readonly string[]): typeof work {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    let result = known.get(word);
+    if (!result) {
+      result = work(word);
+      known.set(word, result);
+    }
+    return result;
+  };
 }
 
 /** Returns the plain words of a text that differ from their stems, for finding words that are typed incompletely. */
 export function getForms(text: string): string[] {
-  return findWords(text)
-    .flatMap((word) => getParts(word.text))
-    .filter((part) => toStem(part) !== part);
+  return listWords(text).flatMap(getInflected);
 }
 
 /** Returns the terms of names that must match as a whole. */
 export function getWholeTerms(text: string): string[] {
-  return findWords(text).map((word) => fold(word.text));
+  return listWords(text).map(fold);
 }
 
 /** Returns the terms of a text. */
 export function getTextTerms(text: string): string[] {
-  return findWords(text).flatMap((word) => getTerms(word.text));
+  return listWords(text).flatMap(getTerms);
 }
 
 /**
@@ -94,7 +120,7 @@ export function getTextTerms(text: string): string[] {
  * left": rtl).
  */
 export function getTitleTerms(title: string): string[] {
-  const words = findWords(title).map((word) => word.text);
+  const words = listWords(title);
   const terms = words.flatMap(getTerms);
   if (words.length > 1 && words.length <= 3) {
     terms.push(...getTerms(fold(words.join(''))));

@@ -119,20 +119,21 @@ function Results(search: ReturnType<typeof useSearch>) {
   );
 }
 
-/** Loads the index again, and returns focus to the field once it has loaded. */
+/** Loads the index again, and returns focus to the field once there are results, or everything has loaded. */
 function useRetry(
   input: HTMLInputElement,
   { progress, current }: Pick<ReturnType<typeof useSearch>, 'progress' | 'current'>,
 ): () => void {
   const isAskedAgain = useRef(false);
+  const { names, complete } = progress;
   useEffect(() => {
     // "Try again" is removed with its message, so focus returns to the field. It must not happen before, because the
     // page can't reload after a deployment while a field has focus.
-    if (progress.complete && isAskedAgain.current) {
+    if ((names || complete) && isAskedAgain.current) {
       isAskedAgain.current = false;
       input.focus();
     }
-  }, [progress.complete, input]);
+  }, [names, complete, input]);
   return () => {
     isAskedAgain.current = true;
     loadIndex(current);
