@@ -84,9 +84,11 @@ export function installExercise(): void {
     element.closest('[inert], [aria-hidden=true]') === null;
   /** Widgets in which arrow keys move focus between elements with a `tabindex` of -1. */
   const COMPOSITES =
-    '[role=tablist], [role=radiogroup], [role=menu], [role=menubar], [role=toolbar], [role=listbox], [role=grid], [role=tree]';
+    '[role=tablist], [role=radiogroup], [role=menu], [role=menubar], [role=toolbar], [role=listbox], [role=tree]';
+  // The arrow keys of a grid move between its cells. Buttons in a cell get a `tabindex` of 0 when they reach the cell.
   const isReachedByKeys = (element: HTMLElement) =>
-    element.tabIndex >= 0 || element.closest(COMPOSITES) !== null;
+    element.tabIndex >= 0 ||
+    (element.closest('[role=grid]') === null && element.closest(COMPOSITES) !== null);
   const listControls = () => [...getStage().querySelectorAll<HTMLElement>(CONTROLS)];
   const isText = (element: HTMLElement) =>
     element.matches('textarea, [contenteditable=true]') ||
