@@ -94,15 +94,16 @@ function addPackage(folder: string, product: string, numbers: readonly number[])
   });
   for (const component of components) {
     const file = path.join(home, component, component);
-    write(
-      path.join(home, component, 'index.d.ts'),
-      `export { default } from './${component}.js';\n`,
-    );
+    for (const index of ['index.d.ts', 'index.js']) {
+      write(path.join(home, component, index), `export { default } from './${component}.js';\n`);
+    }
     write(`${file}.d.ts`, getDeclarations(component));
     write(`${file}.js`, getCode(component));
   }
   const root = components.map((each) => `export { default as ${each} } from './${each}/index.js';`);
-  write(path.join(home, 'index.d.ts'), root.join('\n'));
+  for (const index of ['index.d.ts', 'index.js']) {
+    write(path.join(home, index), root.join('\n'));
+  }
   appendToList(folder, PACKAGE_LIST, [
     `  { name: '${name}', product: '${product}', folder: path.join(ROOT, '${PACKAGES}', '${name}') },`,
   ]);

@@ -43,9 +43,11 @@ const DERIVED = /(?:Classes|UtilityClass(?:es)?|^default)$/;
 function readExports(product: string, entries: readonly ApiEntry[]): ProductFacts['exports'] {
   const names = new Set(entries.map((entry) => entry.name));
   return Object.fromEntries(
-    API_PACKAGES.filter((one) => one.product === product).map(({ name }) => [
+    API_PACKAGES.filter((one) => one.product === product).map(({ name, folder }) => [
       name,
-      Object.keys(load(name) as object).filter((key) => !names.has(key) && !DERIVED.test(key)),
+      Object.keys(load(folder ?? name) as object).filter(
+        (key) => !names.has(key) && !DERIVED.test(key),
+      ),
     ]),
   );
 }

@@ -45,6 +45,10 @@ test('the other pages are API entries of one package per product', () => {
   for (const product of packages) {
     const home = path.join(folder, 'generated/node_modules/@generated', product);
     expect(listFolders(home)).toHaveLength(6);
+    // The build reads the declarations, and loads the code for the names of its exports.
+    const declared = readFileSync(path.join(home, 'index.d.ts'), 'utf8');
+    expect(declared.match(/export/g)).toHaveLength(6);
+    expect(readFileSync(path.join(home, 'index.js'), 'utf8')).toBe(declared);
     expect(readFileSync(path.join(folder, PACKAGE_LIST), 'utf8')).toContain(
       `{ name: '@generated/${product}', product: '${product}', folder: `,
     );
