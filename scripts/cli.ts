@@ -135,6 +135,18 @@ const COMMANDS: Commands = {
       return (await runProof(args)) ? 0 : 1;
     },
   },
+  evidence: {
+    title: 'writes the evidence of accessibility into out/, from the reports of the proof',
+    usage: '[folder of a report …]',
+    run: async ({ positionals }) => {
+      const { writeEvidence } = await import('@/tools/proof/evidence');
+      const { REPORT_FOLDER } = await import('@/tools/proof/run');
+      const { pages, failed } = writeEvidence(
+        positionals.length > 0 ? positionals : [REPORT_FOLDER],
+      );
+      console.log(`${pages} component pages have evidence, ${failed} of them with failures`);
+    },
+  },
   budgets: {
     title: 'compares the transferred bytes of pages with tools/budgets/limits.ts',
     run: async () => {

@@ -216,6 +216,7 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/material-ui/guides/server-rendering', title: 'Server rendering' },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
       { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/accessibility-checks', title: 'Accessibility checks' },
       { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/guides/api', title: 'API design approach' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },

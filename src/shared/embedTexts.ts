@@ -12,6 +12,7 @@ export type TextsOf<Prefix extends string> = Readonly<
 export type ColorToolTexts = TextsOf<'colorTool'>;
 export type DemoStepsTexts = TextsOf<'demoSteps'>;
 export type ErrorDecoderTexts = TextsOf<'errorDecoder'>;
+export type EvidenceTexts = TextsOf<'evidence'>;
 export type JoyThemeBuilderTexts = TextsOf<'joyThemeBuilder'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
 export type SxExplorerTexts = TextsOf<'sxExplorer'>;

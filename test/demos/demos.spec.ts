@@ -4,6 +4,7 @@
  */
 import { expect, confined as test } from '../e2e/support';
 import { readPlan } from '../../tools/proof/plan';
+import { aboutPage } from '../../tools/proof/reporter';
 import { DEMO_SETTINGS } from './demoResult';
 import { groupDemos } from './groupDemos';
 import { listDemos } from './listDemos';
@@ -15,9 +16,18 @@ import { TimeoutError, withTimeout } from './withTimeout';
 const plan = readPlan();
 const full = plan.scope === 'full';
 
-for (const { key, demos, settings } of groupDemos(listDemos(), plan, DEMO_SETTINGS)) {
+for (const { key, page, flavour, demos, settings } of groupDemos(
+  listDemos(),
+  plan,
+  DEMO_SETTINGS,
+)) {
   for (const setting of settings) {
-    test(`${key}: ${demos.length} demos (${setting})`, async ({ browser, site }, info) => {
+    const about = aboutPage({
+      page,
+      check: 'demos',
+      setting: `${demos.length} demos (${flavour}, ${setting})`,
+    });
+    test(`${key}: ${demos.length} demos (${setting})`, about, async ({ browser, site }, info) => {
       const visit = async () => {
         let outside: Promise<OutsideDemos> | undefined;
         const open = async () => {

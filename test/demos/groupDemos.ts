@@ -6,6 +6,9 @@ import type { ListedDemo } from './listDemos';
 /** The demos of one page and flavor that the plan selects, and the settings for them. */
 interface DemoGroup {
   key: string;
+  /** Address of the page, with trailing slash. */
+  page: string;
+  flavour: ListedDemo['flavour'];
   demos: readonly ListedDemo[];
   settings: readonly DemoSetting[];
 }
@@ -30,6 +33,9 @@ export function groupDemos(
     const isDue = only.length > 0 || (scope === 'gate' && isSampled(key, turn));
     const wanted = full || isDue ? demos : demos.filter(({ file }) => changedDemos.includes(file));
     const settings = full ? allSettings : [chooseRoundRobin(key, turn, allSettings)];
-    return wanted.length > 0 ? [{ key, demos: wanted, settings }] : [];
+    const { pathname, flavour } = demos[0]!;
+    return wanted.length > 0
+      ? [{ key, page: `${pathname}/`, flavour, demos: wanted, settings }]
+      : [];
   });
 }

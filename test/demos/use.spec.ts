@@ -1,12 +1,14 @@
 /** Uses demos as a careless user would. */
 import { planUse, readPlan } from '../../tools/proof/plan';
+import { aboutPage } from '../../tools/proof/reporter';
 import { expect, confined as test } from '../e2e/support';
 import { exerciseDemo } from './exercise';
 import { listDemos } from './listDemos';
 
 for (const demo of planUse(listDemos(), readPlan())) {
   const { pathname, flavour, name } = demo;
-  test(`${pathname}/ ${flavour} ${name} survives use`, async ({ browser, site }) => {
+  const about = aboutPage({ page: `${pathname}/`, check: 'use', setting: `${name} (${flavour})` });
+  test(`${pathname}/ ${flavour} ${name} survives use`, about, async ({ browser, site }) => {
     const context = await browser.newContext({
       baseURL: site.url,
       reducedMotion: 'reduce',

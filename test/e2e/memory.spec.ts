@@ -1,7 +1,11 @@
-/** Remembered verdicts: they are used while a page is unchanged, and don't hide errors when it changes. */
+/**
+ * Remembered verdicts: they are used while a page is unchanged, and don't hide errors when it changes. The published evidence
+ * shows the error.
+ */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnChild } from '../../src/node/spawnChild';
+import { groupEvidence } from '../../tools/proof/evidence';
 import type { TestRecord } from '../../tools/proof/report';
 import { RECORDS_VARIABLE } from '../../tools/proof/reporter';
 import { recordInput } from '../trace';
@@ -29,6 +33,7 @@ function createSite() {
   write(`_next/data/${id}/hello.json`, '{}');
   write('404.html', 'There is no such page.');
   writeHello(HELLO);
+  let last: TestRecord[] = [];
   /** @returns the outcomes of a run. */
   const run = async (fresh = false): Promise<TestRecord['outcome'][]> => {
     const records = path.join(folder, 'records.json');
@@ -45,15 +50,16 @@ function createSite() {
       onOutput: (text) => output.push(text),
     });
     try {
-      return (JSON.parse(readFileSync(records, 'utf8')) as TestRecord[]).map(
-        ({ outcome }) => outcome,
-      );
+      last = JSON.parse(readFileSync(records, 'utf8')) as TestRecord[];
+      return last.map(({ outcome }) => outcome);
     } catch (error) {
       throw new Error(output.join(''), { cause: error });
     }
   };
   return {
     run,
+    /** The evidence that would be published after the last run. */
+    getEvidence: () => groupEvidence(last, () => false)['/hello/react-hello/'],
     write,
     writeHello,
     /** The same page with another build id, as after a build. */
@@ -82,9 +88,13 @@ test('A page that passed is remembered until something that it loads changes', a
     // The HTML is the same; only the script that the page loads is broken.
     site.writeHello('document.querySelector("p").textContent = "Broken";');
     expect(await site.run(), 'broken').toEqual(['failed']);
+    expect(site.getEvidence()).toMatchObject([
+      { check: 'axe', outcome: 'failed', errors: [expect.stringContaining('Broken')] },
+    ]);
     expect(await site.run(), 'a failure is never remembered').toEqual(['failed']);
     site.writeHello(HELLO);
     expect(await site.run(), 'mended').toEqual(['remembered']);
+    expect(site.getEvidence()).toMatchObject([{ outcome: 'passed', settings: ['light'] }]);
   } finally {
     site.remove();
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { EVIDENCE_FILE } from '@/src/shared/evidence';
 
 /**
  * Next's lists of all routes and their scripts. They are ignored because the files that a page loads with them are
@@ -21,7 +22,7 @@ export interface ExportHashes {
   getHash: (pathname: string) => string;
   /** Converts an address to the format of `getHash`: without query and build id. */
   normalize: (address: string) => string;
-  /** Returns the hash of all files together. */
+  /** Returns the hash of all files together, without the evidence that is added after the tests. */
   getWhole: () => string;
 }
 
@@ -53,7 +54,8 @@ export function readExportHashes(out: string): ExportHashes {
     normalize,
     getWhole: () => {
       const all = createHash('sha256');
-      for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).sort()) {
+      const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+      for (const file of files.filter((name) => name !== EVIDENCE_FILE).sort()) {
         const pathname = normalize(`/${file.split(path.sep).map(encodeURIComponent).join('/')}`);
         all.update(pathname).update(getHash(pathname));
       }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { h } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import { z } from 'zod';
+import { EVIDENCE_CHECKS } from '@/src/shared/evidence';
 
 const OUTCOMES = ['passed', 'remembered', 'failed', 'not checked'] as const;
 
@@ -25,6 +26,17 @@ const recordSchema = z.strictObject({
   count: z.int().positive(),
   /** The first lines of the error. */
   error: z.string().optional(),
+  /** What the test says about the accessibility of a page. */
+  about: z
+    .strictObject({
+      /** Address with trailing slash. */
+      page: z.string(),
+      check: z.enum(EVIDENCE_CHECKS),
+      /** Such as `dark rtl 390 px`. */
+      setting: z.string(),
+      browser: z.string(),
+    })
+    .optional(),
 });
 
 const reportSchema = z.strictObject({

@@ -12,7 +12,9 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
+import type { TestDetails } from '@playwright/test';
 import type { TestRecord } from './report';
+import { readRunEnvironment } from './runEnvironment';
 import { type Inputs, saveVerdict } from './verdicts';
 
 /** The annotation of a test that was skipped because its verdict is remembered. */
@@ -23,6 +25,19 @@ export const NOT_CHECKED = 'not checked';
 
 /** The attachment in which a test reports the inputs of its verdict. */
 export const TRACE = 'proof-trace';
+
+/** The annotation with what a test says about a page: see `aboutPage`. */
+const ABOUT = 'about';
+
+type About = Omit<NonNullable<TestRecord['about']>, 'browser'>;
+
+/**
+ * Says what a test checks about the accessibility of a page.
+ * @returns details for Playwright's `test(title, details, body)`.
+ */
+export const aboutPage = (about: About): TestDetails => ({
+  annotation: { type: ABOUT, description: JSON.stringify(about) },
+});
 
 export interface TraceAttachment {
   subject: string[];
@@ -73,6 +88,7 @@ export default class ProofReporter implements Reporter {
     const earlier = remembered?.description
       ? (JSON.parse(remembered.description) as { date: string; commit: string })
       : undefined;
+    const about = test.annotations.find(({ type }) => type === ABOUT)?.description;
     const record: TestRecord = {
       part: test.parent.project()?.name ?? '',
       file: path.relative(this.root, test.location.file).split(path.sep).join('/'),
@@ -84,6 +100,9 @@ export default class ProofReporter implements Reporter {
       count: 1,
       ...(outcome === 'failed' && { error: describe(test, result) }),
       ...(outcome === 'not checked' && { error: unchecked?.description ?? '' }),
+      ...(about && {
+        about: { ...(JSON.parse(about) as About), browser: readRunEnvironment().browser },
+      }),
     };
     this.records.push(record);
     if (outcome === 'passed') {

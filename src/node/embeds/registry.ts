@@ -1,6 +1,7 @@
 /** All embeds by name. */
 import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
+import { AccessibilityEvidence } from './AccessibilityEvidence';
 import { AllComponents } from './AllComponents';
 import { ApiChanges } from './ApiChanges';
 import { BundleSizes } from './BundleSizes';
@@ -31,6 +32,7 @@ import { ThemeVariables } from './ThemeVariables';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
+  AccessibilityEvidence,
   AllComponents,
   ApiChanges,
   BundleSizes,
