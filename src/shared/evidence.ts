@@ -40,5 +40,11 @@ export interface Evidence {
   pages: Readonly<Record<string, readonly EvidenceGroup[]>>;
 }
 
+/** The page that shows the evidence. */
+export const EVIDENCE_PAGE = '/material-ui/guides/accessibility-checks';
+
+/** Returns the id of a component page's row on that page. @param url address with trailing slash. */
+export const getEvidenceId = (url: string): string => url.slice(1, -1).replace('/', '-');
+
 /** Whether an address is that of a component page, with trailing slash. */
 export const isComponentPage = (url: string): boolean => /^\/[^/]+\/react-[^/]+\/$/.test(url);

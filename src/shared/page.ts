@@ -183,7 +183,15 @@ export interface PageLink {
 
 /** A chip of the page header, made from front matter. */
 export interface HeaderChip {
-  kind: 'feedback' | 'bundleSize' | 'source' | 'waiAria' | 'materialDesign' | 'unstyled' | 'styled';
+  kind:
+    | 'feedback'
+    | 'bundleSize'
+    | 'source'
+    | 'waiAria'
+    | 'materialDesign'
+    | 'unstyled'
+    | 'styled'
+    | 'accessibility';
   href: string;
 }
 

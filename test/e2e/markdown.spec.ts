@@ -29,13 +29,14 @@ test('On a phone, the links to other sites are in the menu, in one line with the
     'Source',
     'WAI-ARIA',
     'Material Design',
+    'Accessibility checks',
   ]);
   await getCopy(page).focus();
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
 
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(chips.getByRole('link')).toHaveCount(5);
+  await expect(chips.getByRole('link')).toHaveCount(6);
   await expect(getButton(page)).toHaveText('Markdown', { useInnerText: true });
   await expect(links).toHaveText(['View as Markdown']);
   await getCopy(page).focus();

@@ -1,5 +1,6 @@
 /** Builds the complete data of a page. */
 import path from 'node:path';
+import { EVIDENCE_PAGE, getEvidenceId, isComponentPage } from '@/src/shared/evidence';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import type {
@@ -25,7 +26,7 @@ import { createImportLines } from './reference/importLines';
 import { placeAd } from './placeAd';
 import { createPageTabs } from './reference/pageTabs';
 import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
-import type { MarkdownRoute } from './routes';
+import { type MarkdownRoute, findMarkdownRoute } from './routes';
 import { findStyledPage } from './styledPages';
 
 /** The address of a page about one component or hook. */
@@ -139,6 +140,17 @@ function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly BuiltBlock[]):
   );
 }
 
+/** Returns the chip of a component page that leads to its tests, unless this site doesn't have their page. */
+function getAccessibilityChip(pathname: string, language: string): HeaderChip | undefined {
+  const url = `${pathname}/`;
+  return isComponentPage(url) && findMarkdownRoute(EVIDENCE_PAGE)
+    ? {
+        kind: 'accessibility',
+        href: `${localizeHref(`${EVIDENCE_PAGE}/`, language)}#${getEvidenceId(url)}`,
+      }
+    : undefined;
+}
+
 function getChips(frontMatter: FrontMatter, pathname: string, language: string): HeaderChip[] {
   const { githubLabel, packageName, githubSource, waiAria, materialDesign, unstyled } = frontMatter;
   const styled = findStyledPage(pathname);
@@ -153,6 +165,7 @@ function getChips(frontMatter: FrontMatter, pathname: string, language: string):
     githubSource && { kind: 'source', href: `${SOURCE_TREE}/${githubSource}` },
     waiAria && { kind: 'waiAria', href: waiAria },
     materialDesign && { kind: 'materialDesign', href: materialDesign },
+    getAccessibilityChip(pathname, language),
   ];
   return chips.filter((chip): chip is HeaderChip => Boolean(chip));
 }

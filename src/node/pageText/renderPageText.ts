@@ -97,6 +97,7 @@ const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], TextKey> = {
   materialDesign: 'chipMaterialDesign',
   unstyled: 'chipUnstyled',
   styled: 'chipStyled',
+  accessibility: 'chipAccessibility',
   demos: 'tabDemos',
   api: 'apiHeading',
   'components-api': 'tabComponentsApi',

@@ -6,11 +6,11 @@ import { Icon } from '../../ui/icons';
 import { CHIP_TEXTS } from './HeaderChips';
 import styles from './PageMenu.module.css';
 
-/** Chips with links to other sites, as items of the page menu. Only phones show them. */
+/** Chips with links to other sites and to tests, as items of the page menu. Only phones show them. */
 export function FoldedChips({ chips }: { chips: readonly HeaderChip[] }) {
   const t = useTranslate();
   return chips
-    .filter(({ href }) => href.startsWith('http'))
+    .filter(({ kind, href }) => href.startsWith('http') || kind === 'accessibility')
     .map(({ kind, href }) => (
       <a
         key={kind}
@@ -18,7 +18,7 @@ export function FoldedChips({ chips }: { chips: readonly HeaderChip[] }) {
         href={href}
         {...clickEvent('chip', kind)}
       >
-        <Icon name="external" />
+        <Icon name={href.startsWith('http') ? 'external' : 'check'} />
         {t(CHIP_TEXTS[kind])}
       </a>
     ));

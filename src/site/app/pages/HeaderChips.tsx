@@ -11,6 +11,7 @@ export const CHIP_TEXTS: Record<HeaderChip['kind'], TextKey> = {
   materialDesign: 'chipMaterialDesign',
   unstyled: 'chipUnstyled',
   styled: 'chipStyled',
+  accessibility: 'chipAccessibility',
 };
 
 /** Links about the component, from the front matter. */

@@ -43,7 +43,7 @@ describe('/material-ui/react-button', () => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('has a chip for each field of its front matter', () => {
+  test('has a chip for each field of its front matter, and one for its accessibility', () => {
     expect(page.chips).toEqual([
       { kind: 'unstyled', href: '/base-ui/react-button/' },
       {
@@ -56,6 +56,10 @@ describe('/material-ui/react-button', () => {
       },
       { kind: 'waiAria', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
       { kind: 'materialDesign', href: 'https://m2.material.io/components/buttons' },
+      {
+        kind: 'accessibility',
+        href: '/material-ui/guides/accessibility-checks/#material-ui-react-button',
+      },
     ]);
   });
 

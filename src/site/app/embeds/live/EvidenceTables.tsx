@@ -6,6 +6,7 @@ import {
   type Evidence,
   type EvidenceCheck,
   type EvidenceGroup,
+  getEvidenceId,
 } from '@/src/shared/evidence';
 import { fillText } from '@/src/shared/translate';
 
@@ -46,7 +47,7 @@ export default function EvidenceTables({ texts, products }: EvidenceTablesProps)
           </thead>
           <tbody>
             {pages.map(({ href, title }) => (
-              <tr key={href} id={href.slice(1, -1).replace('/', '-')}>
+              <tr key={href} id={getEvidenceId(href)}>
                 <th scope="row">
                   <a href={href}>{title}</a>
                 </th>
