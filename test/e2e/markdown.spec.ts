@@ -29,7 +29,7 @@ test('On a phone, the links to other sites are in the menu, in one line with the
     'Source',
     'WAI-ARIA',
     'Material Design',
-    'Accessibility checks',
+    'Accessibility',
   ]);
   await getCopy(page).focus();
   await page.keyboard.press('End');

@@ -33,35 +33,43 @@ export default function EvidenceTables({ texts, products }: EvidenceTablesProps)
         )}
       </p>
       {products.map(({ id, name, pages }) => (
-        <table key={id}>
-          <caption>{fillText(texts.evidenceTable, { product: name })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.evidencePage}</th>
-              {EVIDENCE_CHECKS.map((check) => (
-                <th key={check} scope="col">
-                  {texts[`evidenceCheck_${check}`]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map(({ href, title }) => (
-              <tr key={href} id={getEvidenceId(href)}>
-                <th scope="row">
-                  <a href={href}>{title}</a>
-                </th>
+        <div
+          key={id}
+          className="table-scroll"
+          role="group"
+          aria-label={fillText(texts.evidenceTable, { product: name })}
+          tabIndex={0}
+        >
+          <table>
+            <caption>{fillText(texts.evidenceTable, { product: name })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.evidencePage}</th>
                 {EVIDENCE_CHECKS.map((check) => (
-                  <td key={check}>
-                    {evidence && (
-                      <Verdicts groups={evidence.pages[href] ?? []} check={check} texts={texts} />
-                    )}
-                  </td>
+                  <th key={check} scope="col">
+                    {texts[`evidenceCheck_${check}`]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {pages.map(({ href, title }) => (
+                <tr key={href} id={getEvidenceId(href)}>
+                  <th scope="row">
+                    <a href={href}>{title}</a>
+                  </th>
+                  {EVIDENCE_CHECKS.map((check) => (
+                    <td key={check}>
+                      {evidence && (
+                        <Verdicts groups={evidence.pages[href] ?? []} check={check} texts={texts} />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
     </>
   );
