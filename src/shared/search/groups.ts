@@ -57,6 +57,8 @@ interface Candidate {
   titleScore: number;
   /** Index of its product. */
   product: number;
+  /** Whether this is the product that comes first. */
+  isCurrent: boolean;
 }
 
 /**
@@ -103,12 +105,14 @@ export function groupMatches(
         nearness: getNearness(place, query),
         titleScore: best.get(match.record.title) ?? 0,
         product: products.indexOf(match.record.product),
+        isCurrent: match.record.product === products[0],
       })),
     );
     candidates.sort(
       isOnePage(group)
         ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
         : (a, b) =>
+            Number(b.isCurrent) - Number(a.isCurrent) ||
             b.nearness - a.nearness ||
             b.titleScore - a.titleScore ||
             a.product - b.product ||

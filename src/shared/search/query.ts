@@ -4,6 +4,8 @@ import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
+  /** The product whose results rank higher: the one that the query names, or the current one. */
+  product?: string | undefined;
   /** The query as typed, without spaces around it. */
   typed: string;
   /** The significant words as typed, folded. */
@@ -29,8 +31,13 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Code around names: the package of an import path, and the attribute of an ARIA role, which is the name of a component. */
-const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=/g;
+/**
+ * Code around names: the package of an import path, the attribute of an ARIA role, which is the name of a component, and
+ * the first keys of a path in the theme.
+ */
+const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=|\b(?:theme|components)\.(?=\w)/g;
+/** The import path of an icon. The page of the icons has all of them, and other pages have their names as words. */
+const ICON_PATH = /@mui\/icons-material\/\w+/g;
 
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
@@ -48,17 +55,21 @@ export const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 /** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 
+/** The products, and the one whose pages the user reads. */
+export interface QueryContext {
+  products?: readonly { id: string; name: string }[];
+  current?: string | undefined;
+}
+
 /**
  * Parses a query.
  * @returns undefined when it contains no letter or digit.
  */
-export function parseQuery(text: string): ParsedQuery | undefined {
-  const bounded = text.slice(0, MAX_LENGTH).replace(NOT_SEARCHED, '');
-  const all = findWords(bounded).flatMap((word) => cutPath(word.text));
-  // `component="span"` is about the prop.
-  const significant = all.filter(
-    (word) => !STOP_WORDS.has(word.toLowerCase()) || bounded.includes(`${word}=`),
-  );
+export function parseQuery(text: string, context: QueryContext = {}): ParsedQuery | undefined {
+  const named = findProduct(text.slice(0, MAX_LENGTH), context);
+  const bounded = named.rest.replace(ICON_PATH, 'icons-material').replace(NOT_SEARCHED, '');
+  const all = listWords(bounded);
+  const significant = listSignificant(bounded);
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return undefined;
@@ -68,6 +79,7 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   return {
+    product: named.product,
     typed: text.trim(),
     words: words.map(fold),
     forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
@@ -77,6 +89,33 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     every: { combineWith: 'OR', queries: [{ combineWith: 'AND', queries }, ...inOne] },
     any: { combineWith: 'OR', queries },
   };
+}
+
+/** A product that is named after these words is the other one: `migrate from Material UI`. */
+const BESIDE = /\b(?:from|to|and|or|vs|with)\s+$/i;
+
+/**
+ * Finds the product that a query names beside other words, as in `joy ui button`.
+ * @returns the product, or the current one, and the query without the name of the product.
+ */
+function findProduct(
+  text: string,
+  { products = [], current }: QueryContext,
+): { product: string | undefined; rest: string } {
+  const named = products.flatMap(({ id, name }) => {
+    const match = new RegExp(`(?<![-/@\\w])${name.replace(' ', '[ -]?')}(?![-/\\w])`, 'i').exec(text);
+    return match ? [{ id, match }] : [];
+  });
+  const [{ id, match } = {}] = named;
+  if (named.length !== 1 || !id || !match) {
+    return { product: current, rest: text };
+  }
+  const before = text.slice(0, match.index);
+  const rest = before + text.slice(match.index + match[0].length);
+  const isOther = id !== current && BESIDE.test(before);
+  return isOther || listSignificant(rest).length === 0
+    ? { product: current, rest: text }
+    : { product: id, rest };
 }
 
 /** Lists the joined stems of neighboring words, each with its share of all words. */
@@ -91,6 +130,17 @@ function listRuns(words: readonly string[]): Map<string, number> {
           (index + 1) / words.length,
         ]),
     ),
+  );
+}
+
+function listWords(text: string): string[] {
+  return findWords(text).flatMap((word) => cutPath(word.text));
+}
+
+/** Lists the words that aren't ignored. `component="span"` is about the prop. */
+function listSignificant(text: string): string[] {
+  return listWords(text).filter(
+    (word) => !STOP_WORDS.has(word.toLowerCase()) || text.includes(`${word}=`),
   );
 }
 

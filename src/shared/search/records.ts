@@ -93,8 +93,11 @@ export function readNames(shard: NamesShard): Names {
 
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
   const pages = shard.pages.map((names) => readPage(names, { make, add, documents }));
+  const uses = countUses(shard);
   const rankOf = (entry: EntryNames) =>
-    (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
+    (entry.deprecated ? DEPRECATED : 0) +
+    (about.has(entry.name) ? DOCUMENTED : 0) +
+    (uses.get(entry.name) ?? 0);
   const entries = shard.entries.map((entry) => {
     const { name, title, href, package: from, hook, theme } = entry;
     const rank = rankOf(entry);
@@ -112,6 +115,16 @@ export function readNames(shard: NamesShard): Names {
   return { documents, pages, entries, rows };
 }
 
+/** Returns how often demos use each component, as a number from 0 to 1, because most users look for common components. */
+function countUses({ pages }: NamesShard): Map<string, number> {
+  const names = pages.flatMap(({ demos }) => demos.flatMap(([, , imports]) => imports));
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([name, count]) => [name, count / names.length]));
+}
+
 interface Makers {
   make: (
     kind: SearchKind,
@@ -123,9 +136,11 @@ interface Makers {
 }
 
 function readPage(
-  { title, href, trail, about, aliases = [], listed, sections, demos, errors }: PageNames,
+  names: PageNames,
   { make, add, documents }: Makers,
 ): Names['pages'][number] {
+  const { title, href, trail, about, aliases = [], sectionAliases = [] } = names;
+  const { listed, sections, demos, errors } = names;
   const group = `page:${href}`;
   const rank = about && about.length > 0 ? DOCUMENTED : 0;
   const page = make('page', title, { href, crumbs: trail, rank, group });
@@ -137,19 +152,20 @@ function readPage(
   );
   const addNamed = (record: SearchRecord, context: readonly string[], own: readonly string[]) => {
     const at = records.indexOf(record);
-    const names = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
-    record.aliases = [...own, ...names];
+    const inTables = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
+    record.aliases = [...own, ...inTables];
     add(record, { context: context.join(' ') });
     for (const name of own) {
       add(record, { title: name, forms: name, context: context.join(' ') });
     }
-    for (const name of names) {
+    for (const name of inTables) {
       documents.push({ record, name });
     }
   };
   addNamed(page, [...trail, ...(about ?? [])], aliases);
-  for (const record of records) {
-    addNamed(record, [...record.places[0]!.crumbs, ...aliases], []);
+  for (const [index, record] of records.entries()) {
+    const own = sectionAliases.flatMap(([name, section]) => (section === index ? [name] : []));
+    addNamed(record, [...record.places[0]!.crumbs, ...aliases], own);
   }
   const placeOf = (section: number) => {
     const heading = sections[section]?.[0];
