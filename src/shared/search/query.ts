@@ -4,6 +4,8 @@ import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
+  /** Whether it is a prop with a value: `variant="soft"`. */
+  isProp: boolean;
   /** The product whose results rank higher: the one that the query names, or the current one. */
   product?: string | undefined;
   /** The query as typed, without spaces around it. */
@@ -26,7 +28,7 @@ export interface ParsedQuery {
 
 /** Words that are ignored when the query has others. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can component components do does element for from how i import in is it make mui my of on or react that the this to use using what when where which why with'.split(
+  'a an and any are as at be been by can component components could do does element every for from has have how i if import in is it its make mui my of on or provided react should some that the there this to use using want was were what when where which why will with would you your'.split(
     ' ',
   ),
 );
@@ -35,9 +37,13 @@ const STOP_WORDS = new Set(
  * Code around names: the package of an import path, the attribute of an ARIA role, which is the name of a component, and
  * the first keys of a path in the theme.
  */
-const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=|\b(?:theme|components)\.(?=\w)/g;
+const NOT_SEARCHED =
+  /@mui\/[a-z-]+\/(?:Unstable_)?(?=\w)|(?<==\{)(?:true|false)(?=\})|\brole=|\b(?:theme|components)\.(?=\w)/g;
 /** The import path of an icon. The page of the icons has all of them, and other pages have their names as words. */
 const ICON_PATH = /@mui\/icons-material\/\w+/g;
+
+/** A prop with a value. */
+const PROP = /^[a-z][A-Za-z]*=/;
 
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
@@ -79,6 +85,7 @@ export function parseQuery(text: string, context: QueryContext = {}): ParsedQuer
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   return {
+    isProp: PROP.test(bounded),
     product: named.product,
     typed: text.trim(),
     words: words.map(fold),
@@ -103,7 +110,9 @@ function findProduct(
   { products = [], current }: QueryContext,
 ): { product: string | undefined; rest: string } {
   const named = products.flatMap(({ id, name }) => {
-    const match = new RegExp(`(?<![-/@\\w])${name.replace(' ', '[ -]?')}(?![-/\\w])`, 'i').exec(text);
+    const match = new RegExp(`(?<![-/@\\w])${name.replace(' ', '[ -]?')}(?![-/\\w])`, 'i').exec(
+      text,
+    );
     return match ? [{ id, match }] : [];
   });
   const [{ id, match } = {}] = named;

@@ -17,7 +17,7 @@ export const FIELD_BOOST = {
 export const MISSPELLED_BOOST = { ...FIELD_BOOST, forms: 6 };
 
 /** The weight of each kind of record. */
-const KIND_FACTOR: Record<SearchKind, number> = {
+export const KIND_FACTOR: Record<SearchKind, number> = {
   page: 3,
   section: 1.3,
   error: 1.2,
@@ -42,6 +42,11 @@ export const FACTORS = {
   exact: 2.5,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
   identifier: 7,
+  /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
+  prop: 3,
+  classOfProp: 0.2,
+  /** The weight of other names relative to titles. */
+  alias: 1,
   /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
   exactPage: 5,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
@@ -62,6 +67,8 @@ export const FACTORS = {
   near: 3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
   part: 0.5,
+  /** For each further match of a page, relative to the one before. */
+  more: 0,
   /** For the top of a page among the matches of the page. */
   pageTop: 1.5,
 };
@@ -90,7 +97,8 @@ export function getFactor(
     record.kind === 'page' && record.places[0]!.rank > 0 && hasName(record, query);
   return (
     KIND_FACTOR[record.kind] *
-    getNameFactor(record, query) *
+    getNameFactor(record, query, products) *
+    getPropFactor(record, query) *
     getProductFactor(record.product, products) *
     (isComponent ? FACTORS.componentPage : 1) *
     (isDeprecated ? FACTORS.deprecated : 1)
@@ -139,14 +147,37 @@ function hasName(record: SearchRecord, query: ParsedQuery): boolean {
   );
 }
 
-function getNameFactor(record: SearchRecord, query: ParsedQuery): number {
-  return Math.max(...getNameForms(record).map((name) => compareName(record.kind, name, query)));
+/** `variant="soft"` is about the prop and not about the class `variantSoft`. */
+function getPropFactor({ kind, title }: SearchRecord, { isProp, words }: ParsedQuery): number {
+  if (!isProp) {
+    return 1;
+  }
+  return kind === 'class'
+    ? FACTORS.classOfProp
+    : kind === 'prop' && fold(title) === words[0]
+      ? FACTORS.prop
+      : 1;
+}
+
+function getNameFactor(
+  record: SearchRecord,
+  query: ParsedQuery,
+  { current }: ProductOrder,
+): number {
+  const isHere = current === undefined || record.product === current || RELATED.has(record.product);
+  let best = 0;
+  for (const [index, name] of getNameForms(record).entries()) {
+    const factor = compareName(record.kind, name, query, isHere);
+    best = Math.max(best, index === 0 ? factor : 1 + (factor - 1) * FACTORS.alias);
+  }
+  return best;
 }
 
 function compareName(
   kind: SearchKind,
   { written, joined: [name = '', ...others], stem }: NameForms,
   query: ParsedQuery,
+  isHere: boolean,
 ): number {
   const { typed, joined, words, runs } = query;
   if (kind === 'demo') {
@@ -161,7 +192,7 @@ function compareName(
     return 1;
   }
   if (name === joined || others.includes(joined)) {
-    return kind === 'page' && words.length > 1 ? FACTORS.exactPage : FACTORS.exact;
+    return kind === 'page' && words.length > 1 && isHere ? FACTORS.exactPage : FACTORS.exact;
   }
   if (stem === query.stem) {
     return FACTORS.stem;

@@ -93,11 +93,8 @@ export function readNames(shard: NamesShard): Names {
 
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
   const pages = shard.pages.map((names) => readPage(names, { make, add, documents }));
-  const uses = countUses(shard);
   const rankOf = (entry: EntryNames) =>
-    (entry.deprecated ? DEPRECATED : 0) +
-    (about.has(entry.name) ? DOCUMENTED : 0) +
-    (uses.get(entry.name) ?? 0);
+    (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
   const entries = shard.entries.map((entry) => {
     const { name, title, href, package: from, hook, theme } = entry;
     const rank = rankOf(entry);
@@ -115,16 +112,6 @@ export function readNames(shard: NamesShard): Names {
   return { documents, pages, entries, rows };
 }
 
-/** Returns how often demos use each component, as a number from 0 to 1, because most users look for common components. */
-function countUses({ pages }: NamesShard): Map<string, number> {
-  const names = pages.flatMap(({ demos }) => demos.flatMap(([, , imports]) => imports));
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return new Map([...counts].map(([name, count]) => [name, count / names.length]));
-}
-
 interface Makers {
   make: (
     kind: SearchKind,
@@ -135,10 +122,7 @@ interface Makers {
   documents: SearchDocument[];
 }
 
-function readPage(
-  names: PageNames,
-  { make, add, documents }: Makers,
-): Names['pages'][number] {
+function readPage(names: PageNames, { make, add, documents }: Makers): Names['pages'][number] {
   const { title, href, trail, about, aliases = [], sectionAliases = [] } = names;
   const { listed, sections, demos, errors } = names;
   const group = `page:${href}`;
