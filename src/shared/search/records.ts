@@ -24,8 +24,10 @@ export interface SearchRecord {
   kind: SearchKind;
   product: string;
   title: string;
-  /** Other names of the subject, and names in its tables. */
+  /** Other names of the subject. */
   aliases?: readonly string[];
+  /** Names in its tables. */
+  listed?: readonly string[];
   /** Records with the same key form one group: a page with its sections, a prop of all components that have it. */
   group: string;
   places: readonly Place[];
@@ -137,7 +139,8 @@ function readPage(names: PageNames, { make, add, documents }: Makers): Names['pa
   const addNamed = (record: SearchRecord, context: readonly string[], own: readonly string[]) => {
     const at = records.indexOf(record);
     const inTables = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
-    record.aliases = [...own, ...inTables];
+    record.aliases = own;
+    record.listed = inTables;
     add(record, { context: context.join(' ') });
     for (const name of own) {
       add(record, { title: name, forms: name, context: context.join(' ') });
