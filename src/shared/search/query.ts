@@ -62,7 +62,7 @@ export const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 
 /** The products, and the one whose pages the user reads. */
-export interface QueryContext {
+interface QueryContext {
   products?: readonly { id: string; name: string }[];
   current?: string | undefined;
 }
