@@ -22,7 +22,7 @@ const KIND_FACTOR: Record<SearchKind, number> = {
   section: 1.55,
   error: 1.2,
   demo: 0.2,
-  component: 0.8,
+  component: 0.65,
   hook: 2.4,
   theme: 2,
   prop: 0.7,
@@ -54,7 +54,7 @@ export const FACTORS = {
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
   demo: 15,
   /** For a name that equals the query in another form: "buttons", "theming". */
-  stem: 2,
+  stem: 1.6,
   /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
   beginning: 1.5,
   /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
@@ -63,6 +63,8 @@ export const FACTORS = {
   componentPage: 1.6,
   /** For components that are deprecated. */
   deprecated: 0.5,
+  /** For guides to new versions, which users look for by their names. */
+  migration: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
   /** For names that look like the query. It is multiplied by the square of the similarity. */
@@ -72,7 +74,7 @@ export const FACTORS = {
   /** For each further match of a page, relative to the one before. */
   more: 0.2,
   /** For the top of a page among the matches of the page. */
-  pageTop: 1.25,
+  pageTop: 1.1,
 };
 
 /** The product of the page, and the first one of the site. */
@@ -103,7 +105,8 @@ export function getFactor(
     getPropFactor(record, query) *
     getProductFactor(record.product, products) *
     (isComponent ? FACTORS.componentPage : 1) *
-    (isDeprecated ? FACTORS.deprecated : 1)
+    (isDeprecated ? FACTORS.deprecated : 1) *
+    (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
   );
 }
 
