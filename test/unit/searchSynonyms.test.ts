@@ -20,18 +20,23 @@ const PAGES = new Map(
       return [pathname, { product, segment: segments.join('/'), title: getNavTitle(entry) }];
     }),
 );
-/** The words of each page, with those of its component. */
-const ENTRIES = [...PAGES].flatMap(([pathname, page]) =>
-  [...(COMPONENT_SYNONYMS[page.segment] ?? []), ...(PAGE_SYNONYMS[`${pathname}/`] ?? [])].map(
-    (word) => ({ ...page, pathname, word }),
-  ),
-);
+const ADDRESSES = Object.keys(PAGE_SYNONYMS);
+/** The words of each page, with those of its component and of its sections. */
+const ENTRIES = [...PAGES].flatMap(([pathname, page]) => {
+  const own = ADDRESSES.filter((address) => normalizePathname(address) === pathname);
+  const words = own.flatMap((address) => PAGE_SYNONYMS[address]!);
+  return [...(COMPONENT_SYNONYMS[page.segment] ?? []), ...words].map((word) => ({
+    ...page,
+    pathname,
+    word,
+  }));
+});
 const flatten = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 describe('each entry', () => {
   test('leads to an existing page', () => {
-    expect(Object.keys(PAGE_SYNONYMS).filter((href) => !PAGES.has(href.slice(0, -1)))).toEqual([]);
-    expect(Object.keys(PAGE_SYNONYMS).filter((href) => !href.endsWith('/'))).toEqual([]);
+    expect(ADDRESSES.filter((address) => !PAGES.has(normalizePathname(address)))).toEqual([]);
+    expect(ADDRESSES.filter((address) => !/^[^#]+\/(?:#.+)?$/.test(address))).toEqual([]);
   });
 
   test('of a component is true for several products', () => {

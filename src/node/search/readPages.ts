@@ -37,6 +37,9 @@ function indexPage(route: MarkdownRoute): IndexedPage {
     [...new Set(section.errors)].map((text): [string, number] => [text, index - 1]),
   );
   const aliases = listSynonyms(pathname);
+  const sectionAliases = sections.flatMap(({ hash = '' }, index) =>
+    (PAGE_SYNONYMS[`${pathname}/#${hash}`] ?? []).map((name): [string, number] => [name, index]),
+  );
   const listed = all.flatMap(({ names }, index) =>
     names
       .filter((name) => isOwn(name, components))
@@ -50,6 +53,7 @@ function indexPage(route: MarkdownRoute): IndexedPage {
       trail: getTrail(pathname),
       ...(about.length > 0 && { about }),
       ...(aliases.length > 0 && { aliases }),
+      ...(sectionAliases.length > 0 && { sectionAliases }),
       ...(listed.length > 0 && { listed }),
       sections: sections.map(({ title, hash = '', under }) =>
         under === undefined ? [title, hash] : [title, hash, under],

@@ -114,7 +114,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const known = new Map<SearchRecord, SearchDocument[]>();
   const names = new Map<string, Names>();
   const texts = new Set<string>();
-  let order: string[] = [];
+  let manifestProducts: readonly SearchManifestProduct[] = [];
   const once = createOnce();
 
   const addAll = async (added: readonly SearchDocument[]) => {
@@ -128,7 +128,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const getManifest = () =>
     once('manifest', async () => {
       const manifest = (await loadFile(SEARCH_MANIFEST)) as SearchManifest;
-      order = manifest.products.map(({ id }) => id);
+      manifestProducts = manifest.products;
       return manifest;
     });
   const find = async (product: string): Promise<SearchManifestProduct> => {
@@ -169,16 +169,21 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
     },
     getState: () => ({ names: [...names.keys()], texts: [...texts] }),
     search(request) {
-      const query = parseQuery(request.query);
+      const query = parseQuery(request.query, {
+        products: manifestProducts,
+        current: request.current,
+      });
       if (!query) {
         return { groups: [], total: 0, isNear: false, isGuess: false };
       }
+      const order = manifestProducts.map(({ id }) => id);
       const { matches, marks, ...rest } = findMatches(index, documents, query, {
         ...request,
+        current: query.product,
         first: order[0],
       });
       const { limit = LIMIT } = request;
-      const products = [request.current ?? '', ...order];
+      const products = [query.product ?? '', ...order];
       return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), ...rest };
     },
   };

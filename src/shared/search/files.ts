@@ -49,6 +49,8 @@ export interface PageNames {
   about?: string[];
   /** Other names for the subject of the page; absent if there are none. */
   aliases?: string[];
+  /** Other names for the subjects of sections, each with the index of its section; absent if there are none. */
+  sectionAliases?: [name: string, section: number][];
   /** Names in the tables of the page, such as CSS variables, with the index of their section; absent if there are none. */
   listed?: [name: string, section: number][];
   sections: SectionNames[];

@@ -57,6 +57,8 @@ interface Candidate {
   titleScore: number;
   /** Index of its product. */
   product: number;
+  /** Whether this is the product that comes first. */
+  isCurrent: boolean;
 }
 
 /**
@@ -90,7 +92,11 @@ export function groupMatches(
       groups.set(match.record.group, [match]);
     }
   }
-  const shown = [...groups.values()].slice(0, limit).map((group): HitGroup => {
+  const ranked = [...groups.values()]
+    .map((group) => ({ group, score: getGroupScore(group) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+  const shown = ranked.map(({ group }): HitGroup => {
     const best = new Map<string, number>();
     for (const { record, score } of group) {
       best.set(record.title, Math.max(best.get(record.title) ?? 0, score));
@@ -103,12 +109,14 @@ export function groupMatches(
         nearness: getNearness(place, query),
         titleScore: best.get(match.record.title) ?? 0,
         product: products.indexOf(match.record.product),
+        isCurrent: match.record.product === products[0],
       })),
     );
     candidates.sort(
       isOnePage(group)
         ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
         : (a, b) =>
+            Number(b.isCurrent) - Number(a.isCurrent) ||
             b.nearness - a.nearness ||
             b.titleScore - a.titleScore ||
             a.product - b.product ||
@@ -123,6 +131,15 @@ export function groupMatches(
     };
   });
   return { groups: shown, total: groups.size };
+}
+
+/** The number of matches of a page that count. */
+const COUNTED = 4;
+
+/** A page with several matching sections is more likely about the query than one with a single section. */
+function getGroupScore(group: readonly SearchMatch[]): number {
+  const counted = isOnePage(group) ? group.slice(0, COUNTED) : group.slice(0, 1);
+  return counted.reduce((sum, { score }, index) => sum + score * FACTORS.more ** index, 0);
 }
 
 /** Whether a group consists of a page and its sections. */

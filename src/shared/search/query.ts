@@ -4,6 +4,10 @@ import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
 export interface ParsedQuery {
+  /** Whether it is a prop with a value: `variant="soft"`. */
+  isProp: boolean;
+  /** The product whose results rank higher: the one that the query names, or the current one. */
+  product?: string | undefined;
   /** The query as typed, without spaces around it. */
   typed: string;
   /** The significant words as typed, folded. */
@@ -24,13 +28,22 @@ export interface ParsedQuery {
 
 /** Words that are ignored when the query has others. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can component components do does element for from how i import in is it make mui my of on or react that the this to use using what when where which why with'.split(
+  'a an and any are as at be been by can component components could do does element every for from has have how i if import in is it its make mui my of on or provided react should some that the there this to use using want was were what when where which why will with would you your'.split(
     ' ',
   ),
 );
 
-/** Code around names: the package of an import path, and the attribute of an ARIA role, which is the name of a component. */
-const NOT_SEARCHED = /@mui\/[a-z-]+\/(?=\w)|\brole=/g;
+/**
+ * Code around names: the package of an import path, the attribute of an ARIA role, which is the name of a component, and
+ * the first keys of a path in the theme.
+ */
+const NOT_SEARCHED =
+  /@mui\/[a-z-]+\/(?:Unstable_)?(?=\w)|(?<==\{)(?:true|false)(?=\})|\brole=|\b(?:theme|components)\.(?=\w)/g;
+/** The import path of an icon. The page of the icons has all of them, and other pages have their names as words. */
+const ICON_PATH = /@mui\/icons-material\/\w+/g;
+
+/** A prop with a value. */
+const PROP = /^[a-z][A-Za-z]*=/;
 
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
@@ -48,17 +61,21 @@ export const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
 /** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
 const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 
+/** The products, and the one whose pages the user reads. */
+interface QueryContext {
+  products?: readonly { id: string; name: string }[];
+  current?: string | undefined;
+}
+
 /**
  * Parses a query.
  * @returns undefined when it contains no letter or digit.
  */
-export function parseQuery(text: string): ParsedQuery | undefined {
-  const bounded = text.slice(0, MAX_LENGTH).replace(NOT_SEARCHED, '');
-  const all = findWords(bounded).flatMap((word) => cutPath(word.text));
-  // `component="span"` is about the prop.
-  const significant = all.filter(
-    (word) => !STOP_WORDS.has(word.toLowerCase()) || bounded.includes(`${word}=`),
-  );
+export function parseQuery(text: string, context: QueryContext = {}): ParsedQuery | undefined {
+  const named = findProduct(text.slice(0, MAX_LENGTH), context);
+  const bounded = named.rest.replace(ICON_PATH, 'icons-material').replace(NOT_SEARCHED, '');
+  const all = listWords(bounded);
+  const significant = listSignificant(bounded);
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
   if (words.length === 0) {
     return undefined;
@@ -68,6 +85,8 @@ export function parseQuery(text: string): ParsedQuery | undefined {
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   return {
+    isProp: PROP.test(bounded),
+    product: named.product,
     typed: text.trim(),
     words: words.map(fold),
     forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
@@ -77,6 +96,35 @@ export function parseQuery(text: string): ParsedQuery | undefined {
     every: { combineWith: 'OR', queries: [{ combineWith: 'AND', queries }, ...inOne] },
     any: { combineWith: 'OR', queries },
   };
+}
+
+/** A product that is named after these words is the other one: `migrate from Material UI`. */
+const BESIDE = /\b(?:from|to|and|or|vs|with)\s+$/i;
+
+/**
+ * Finds the product that a query names beside other words, as in `joy ui button`.
+ * @returns the product, or the current one, and the query without the name of the product.
+ */
+function findProduct(
+  text: string,
+  { products = [], current }: QueryContext,
+): { product: string | undefined; rest: string } {
+  const named = products.flatMap(({ id, name }) => {
+    const match = new RegExp(`(?<![-/@\\w])${name.replace(' ', '[ -]?')}(?![-/\\w])`, 'i').exec(
+      text,
+    );
+    return match ? [{ id, match }] : [];
+  });
+  const [{ id, match } = {}] = named;
+  if (named.length !== 1 || !id || !match) {
+    return { product: current, rest: text };
+  }
+  const before = text.slice(0, match.index);
+  const rest = before + text.slice(match.index + match[0].length);
+  const isOther = id !== current && BESIDE.test(before);
+  return isOther || listSignificant(rest).length === 0
+    ? { product: current, rest: text }
+    : { product: id, rest };
 }
 
 /** Lists the joined stems of neighboring words, each with its share of all words. */
@@ -91,6 +139,17 @@ function listRuns(words: readonly string[]): Map<string, number> {
           (index + 1) / words.length,
         ]),
     ),
+  );
+}
+
+function listWords(text: string): string[] {
+  return findWords(text).flatMap((word) => cutPath(word.text));
+}
+
+/** Lists the words that aren't ignored. `component="span"` is about the prop. */
+function listSignificant(text: string): string[] {
+  return listWords(text).filter(
+    (word) => !STOP_WORDS.has(word.toLowerCase()) || text.includes(`${word}=`),
   );
 }
 

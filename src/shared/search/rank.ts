@@ -19,11 +19,11 @@ export const MISSPELLED_BOOST = { ...FIELD_BOOST, forms: 6 };
 /** The weight of each kind of record. */
 const KIND_FACTOR: Record<SearchKind, number> = {
   page: 3,
-  section: 1.3,
+  section: 1.55,
   error: 1.2,
   demo: 0.2,
-  component: 1.7,
-  hook: 1.9,
+  component: 0.65,
+  hook: 2.4,
   theme: 2,
   prop: 0.7,
   parameter: 0.5,
@@ -34,36 +34,47 @@ const KIND_FACTOR: Record<SearchKind, number> = {
 
 export const FACTORS = {
   /** For records of the current product; of the first one, while no product is current. */
-  current: 12,
+  current: 13,
   first: 1.5,
   /** For records of the products that the others build on or lead to. */
   related: 4,
   /** For a name that equals the query. */
-  exact: 2.5,
+  exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
-  identifier: 7,
+  identifier: 10.5,
+  /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
+  prop: 4.5,
+  classOfProp: 0.2,
+  /** The weights of names: titles, synonyms, and names in tables. A synonym is given on purpose. */
+  title: 1,
+  alias: 2.2,
+  table: 0.5,
   /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
   exactPage: 5,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
   demo: 15,
   /** For a name that equals the query in another form: "buttons", "theming". */
-  stem: 2,
+  stem: 1.6,
   /** For a name that starts with the query. The factor grows with the share of the name that was typed. */
   beginning: 1.5,
   /** For a name that equals some words of the query: "Dialog" for `dialog element`. It grows with the share of the words. */
   covered: 2.1,
   /** For pages about components whose name equals the query, which other pages can have as well. */
-  componentPage: 1.4,
+  componentPage: 1.6,
   /** For components that are deprecated. */
   deprecated: 0.5,
+  /** For guides to new versions, which users look for by their names. */
+  migration: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
   /** For names that look like the query. It is multiplied by the square of the similarity. */
-  near: 3,
+  near: 4.3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
-  part: 0.5,
+  part: 0.6,
+  /** For each further match of a page, relative to the one before. */
+  more: 0.2,
   /** For the top of a page among the matches of the page. */
-  pageTop: 1.5,
+  pageTop: 1.1,
 };
 
 /** The product of the page, and the first one of the site. */
@@ -90,10 +101,12 @@ export function getFactor(
     record.kind === 'page' && record.places[0]!.rank > 0 && hasName(record, query);
   return (
     KIND_FACTOR[record.kind] *
-    getNameFactor(record, query) *
+    getNameFactor(record, query, products) *
+    getPropFactor(record, query) *
     getProductFactor(record.product, products) *
     (isComponent ? FACTORS.componentPage : 1) *
-    (isDeprecated ? FACTORS.deprecated : 1)
+    (isDeprecated ? FACTORS.deprecated : 1) *
+    (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
   );
 }
 
@@ -106,6 +119,7 @@ function getProductFactor(product: string, { current, first }: ProductOrder): nu
 
 /** A name in the forms that are compared with queries. */
 interface NameForms {
+  source: 'title' | 'alias' | 'table';
   written: string;
   /** The name with and without the words that only name the kind of page. */
   joined: readonly string[];
@@ -119,10 +133,12 @@ function getNameForms(record: SearchRecord): NameForms[] {
   if (known) {
     return known;
   }
-  const forms = [record.title, ...(record.aliases ?? [])].map((written): NameForms => {
+  const { title, aliases = [], listed = [] } = record;
+  const forms = [title, ...aliases, ...listed].map((written, index): NameForms => {
     const whole = written.replace(BEFORE_NAME, '');
     const short = whole.replace(AFTER_NAME, '');
     return {
+      source: index === 0 ? 'title' : index <= aliases.length ? 'alias' : 'table',
       written,
       joined: [short, whole, written].map(joinName),
       stem: joinStems(findWords(short).map((word) => word.text)),
@@ -139,14 +155,38 @@ function hasName(record: SearchRecord, query: ParsedQuery): boolean {
   );
 }
 
-function getNameFactor(record: SearchRecord, query: ParsedQuery): number {
-  return Math.max(...getNameForms(record).map((name) => compareName(record.kind, name, query)));
+/** `variant="soft"` is about the prop and not about the class `variantSoft`. */
+function getPropFactor({ kind, title }: SearchRecord, { isProp, words }: ParsedQuery): number {
+  if (!isProp) {
+    return 1;
+  }
+  return kind === 'class'
+    ? FACTORS.classOfProp
+    : kind === 'prop' && fold(title) === words[0]
+      ? FACTORS.prop
+      : 1;
+}
+
+function getNameFactor(
+  record: SearchRecord,
+  query: ParsedQuery,
+  { current }: ProductOrder,
+): number {
+  const isHere = current === undefined || record.product === current || RELATED.has(record.product);
+  const factors = getNameForms(record).map((name) => {
+    const factor = compareName(record.kind, name, query, isHere);
+    // A prop with a value is no other name.
+    const weight = name.source === 'alias' && query.isProp ? 0 : FACTORS[name.source];
+    return 1 + (factor - 1) * weight;
+  });
+  return Math.max(...factors);
 }
 
 function compareName(
   kind: SearchKind,
   { written, joined: [name = '', ...others], stem }: NameForms,
   query: ParsedQuery,
+  isHere: boolean,
 ): number {
   const { typed, joined, words, runs } = query;
   if (kind === 'demo') {
@@ -155,13 +195,17 @@ function compareName(
   if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
     return FACTORS.identifier;
   }
+  // `MuiStack defaultProps` is about the entry of the theme.
+  if (kind === 'theme' && typed.includes(written)) {
+    return FACTORS.identifier;
+  }
   // `helperText` is a prop, and no other name for helper texts.
   const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');
   if (isOtherName) {
     return 1;
   }
   if (name === joined || others.includes(joined)) {
-    return kind === 'page' && words.length > 1 ? FACTORS.exactPage : FACTORS.exact;
+    return kind === 'page' && words.length > 1 && isHere ? FACTORS.exactPage : FACTORS.exact;
   }
   if (stem === query.stem) {
     return FACTORS.stem;

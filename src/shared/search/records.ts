@@ -24,8 +24,10 @@ export interface SearchRecord {
   kind: SearchKind;
   product: string;
   title: string;
-  /** Other names of the subject, and names in its tables. */
+  /** Other names of the subject. */
   aliases?: readonly string[];
+  /** Names in its tables. */
+  listed?: readonly string[];
   /** Records with the same key form one group: a page with its sections, a prop of all components that have it. */
   group: string;
   places: readonly Place[];
@@ -122,10 +124,9 @@ interface Makers {
   documents: SearchDocument[];
 }
 
-function readPage(
-  { title, href, trail, about, aliases = [], listed, sections, demos, errors }: PageNames,
-  { make, add, documents }: Makers,
-): Names['pages'][number] {
+function readPage(names: PageNames, { make, add, documents }: Makers): Names['pages'][number] {
+  const { title, href, trail, about, aliases = [], sectionAliases = [] } = names;
+  const { listed, sections, demos, errors } = names;
   const group = `page:${href}`;
   const rank = about && about.length > 0 ? DOCUMENTED : 0;
   const page = make('page', title, { href, crumbs: trail, rank, group });
@@ -137,19 +138,21 @@ function readPage(
   );
   const addNamed = (record: SearchRecord, context: readonly string[], own: readonly string[]) => {
     const at = records.indexOf(record);
-    const names = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
-    record.aliases = [...own, ...names];
+    const inTables = (listed ?? []).flatMap(([name, section]) => (section === at ? [name] : []));
+    record.aliases = own;
+    record.listed = inTables;
     add(record, { context: context.join(' ') });
     for (const name of own) {
       add(record, { title: name, forms: name, context: context.join(' ') });
     }
-    for (const name of names) {
+    for (const name of inTables) {
       documents.push({ record, name });
     }
   };
   addNamed(page, [...trail, ...(about ?? [])], aliases);
-  for (const record of records) {
-    addNamed(record, [...record.places[0]!.crumbs, ...aliases], []);
+  for (const [index, record] of records.entries()) {
+    const own = sectionAliases.flatMap(([name, section]) => (section === index ? [name] : []));
+    addNamed(record, [...record.places[0]!.crumbs, ...aliases], own);
   }
   const placeOf = (section: number) => {
     const heading = sections[section]?.[0];

@@ -1,5 +1,6 @@
-/** The addresses of the queries by which the search is judged. */
+/** The addresses of the queries by which the search is judged, and those that synonyms lead to. */
 import { expect, test } from '@jest/globals';
+import { PAGE_SYNONYMS } from '@/data/searchSynonyms';
 import { listAnchors } from '@/src/node/content/check/checkLinks';
 import { listApiAnchors } from '@/src/node/content/reference/apiAnchors';
 import { renderRouteMarkdown } from '@/src/node/content/renderRouteMarkdown';
@@ -8,7 +9,10 @@ import { normalizePathname } from '@/src/shared/nav';
 import { HELD_OUT_QUERIES, QUERIES } from './queries/queries';
 
 const ADDRESSES = [
-  ...new Set([...QUERIES, ...HELD_OUT_QUERIES].flatMap(({ right }) => right)),
+  ...new Set([
+    ...[...QUERIES, ...HELD_OUT_QUERIES].flatMap(({ right }) => right),
+    ...Object.keys(PAGE_SYNONYMS),
+  ]),
 ].sort();
 
 test('the right pages and sections exist', () => {

@@ -109,13 +109,13 @@ describe('the first result', () => {
  * first three. Lower the numbers when the ranking finds more.
  */
 const MISSED: readonly [product: string, first: number, amongThree: number][] = [
-  ['material-ui', 21, 7],
-  ['joy-ui', 23, 5],
-  ['base-ui', 20, 5],
-  ['system', 28, 6],
+  ['material-ui', 3, 1],
+  ['joy-ui', 3, 1],
+  ['base-ui', 8, 1],
+  ['system', 5, 0],
 ];
 /** The same for the held-out queries of all products. */
-const MISSED_HELD_OUT = { first: 16, amongThree: 3 };
+const MISSED_HELD_OUT = { first: 14, amongThree: 3 };
 
 const isMissedAsFirst = (asked: Query) =>
   !find(asked.query, { current: asked.product })

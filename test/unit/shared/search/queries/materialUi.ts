@@ -40,6 +40,7 @@ export const MATERIAL_UI: QueryTable = {
       '/material-ui/react-button/',
       '/material-ui/getting-started/faq/',
       '/material-ui/api/button-base/',
+      '/material-ui/api/button/#button-prop-disableRipple',
     ],
     [
       'dark mode flash',
