@@ -3,6 +3,7 @@ import { BuildError } from '../errors';
 import { createBuildText } from '../i18n/languages';
 import { AllComponents } from './AllComponents';
 import { ApiChanges } from './ApiChanges';
+import { BundleBasket } from './BundleBasket';
 import { BundleSizes } from './BundleSizes';
 import { Changelog } from './Changelog';
 import { Codemods } from './Codemods';
@@ -33,6 +34,7 @@ import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 export const EMBEDS: Readonly<Record<string, Embed>> = {
   AllComponents,
   ApiChanges,
+  BundleBasket,
   BundleSizes,
   Changelog,
   Codemods,
