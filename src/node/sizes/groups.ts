@@ -1,7 +1,7 @@
 /** Splits the code of bundles into groups that the same bundles contain. */
 
 /** Code that is in the same bundles. */
-export interface CodeGroup {
+interface CodeGroup {
   isEmotion: boolean;
   /** Indexes of modules, each followed by its minified bytes. */
   parts: number[];

@@ -1,7 +1,7 @@
 /** The basket in the address: `?basket=material.Button~joy.Slider`. */
 import type { SizeEntry } from './sizesFile';
 
-export const BASKET_PARAMETER = 'basket';
+const BASKET_PARAMETER = 'basket';
 
 /** The maximum number of components and hooks in a basket. */
 export const BASKET_LIMIT = 100;

@@ -19,7 +19,7 @@ export interface SizesManifest {
  * Code that the same components need. Bundlers remove unused parts of modules, so a module can be in several groups with
  * a part of its bytes.
  */
-export interface SizeGroup {
+interface SizeGroup {
   /** Compressed bytes for each minified byte, before `SizesFile.exponent` is applied. */
   rate: number;
   /** The code belongs to Emotion or is only needed by it. */

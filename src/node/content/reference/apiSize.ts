@@ -7,7 +7,7 @@ import type { EntrySize } from '../../api/render/sections';
 import { getSizes } from '../../sizes/sizes';
 
 /** The page where users compare sizes. */
-export const BASKET_PAGE = '/material-ui/guides/bundle-size-calculator/';
+const BASKET_PAGE = '/material-ui/guides/bundle-size-calculator/';
 
 /** What an app has already: a component that most apps use. */
 const BASELINES: Readonly<Record<string, { name: string; package: string }>> = {
