@@ -213,6 +213,10 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/guides/minimizing-bundle-size',
         title: 'Minimizing bundle size',
       },
+      {
+        pathname: '/material-ui/guides/bundle-size-calculator',
+        title: 'Bundle size calculator',
+      },
       { pathname: '/material-ui/guides/server-rendering', title: 'Server rendering' },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
       { pathname: '/material-ui/guides/testing' },

@@ -53,6 +53,16 @@ export async function cachedFile(
   return content;
 }
 
+/** Returns the text that `cached` keeps under a key; undefined if there is none. */
+export function readCached(kind: string, parts: readonly unknown[]): string | undefined {
+  try {
+    return readFileSync(getFile(kind, parts), 'utf8');
+  } catch (error) {
+    throwUnlessMissing(error);
+    return undefined;
+  }
+}
+
 /** Folder inside `.cache/` for the results of `cachePerBuild` and `cachePerCodeVersion`. */
 const BUILD = 'build';
 

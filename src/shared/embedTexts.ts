@@ -9,6 +9,7 @@ export type TextsOf<Prefix extends string> = Readonly<
   Record<Extract<TextKey, `${Prefix}${string}`>, string>
 >;
 
+export type BundleBasketTexts = TextsOf<'bundleBasket'>;
 export type ColorToolTexts = TextsOf<'colorTool'>;
 export type DemoStepsTexts = TextsOf<'demoSteps'>;
 export type ErrorDecoderTexts = TextsOf<'errorDecoder'>;

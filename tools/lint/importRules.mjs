@@ -87,6 +87,7 @@ const NODE_LAYERS = [
   'markdown',
   'i18n',
   'api',
+  'sizes',
   'demos',
   'playground',
   'messages',

@@ -13,12 +13,14 @@ import { createPageTexts, writeMarkdownPages } from '../exporters/markdownPages'
 import { writeOfflineData } from '../exporters/offlineData';
 import { createPageAdditions } from '../exporters/pageAdditions';
 import { writeSearchIndex } from '../exporters/searchIndex';
+import { writeSizes } from '../exporters/sizes';
 import { writeServiceWorker } from '../exporters/serviceWorker';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { writeSiteFiles } from '../exporters/writeSiteFiles';
 import { finishExport } from '../next/finishExport';
 import { ROOT } from '../paths';
+import { prepareSizes } from '../sizes/sizes';
 import { runContentCheck } from './runContentCheck';
 import { API_REPORT, writeApiReport } from './reportApi';
 import { runPhase, reportProgress } from './buildProgress';
@@ -44,6 +46,7 @@ async function prepare(): Promise<void> {
     await writeApiReport(isNew);
     note(describeApi(isNew));
     await prepareFonts();
+    await prepareSizes();
   });
   await runPhase('content', async () => {
     await deleteOldBuildCaches();
@@ -78,6 +81,7 @@ async function finish(): Promise<void> {
     await writeTailwindData(OUT);
     const found = await writeSearchIndex(OUT);
     await writeAnswers(OUT);
+    await writeSizes(OUT);
     note(`${icons} icons; search: ${found.pages} pages, ${found.names} names`);
     const written = await writeMarkdownPages(OUT, texts);
     await writeLlms(OUT, written);

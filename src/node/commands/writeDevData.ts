@@ -5,11 +5,12 @@ import { writeAnswers } from '../exporters/answers';
 import { writeApiData } from '../exporters/apiData';
 import { writeIconData } from '../exporters/iconData';
 import { writeSearchIndex } from '../exporters/searchIndex';
+import { writeSizes } from '../exporters/sizes';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { ROOT } from '../paths';
 
-/** Reads the packages if they changed, and writes the reference, icons, styles, search index, and answers into `public/`. */
+/** Reads the packages if they changed, and writes the reference, icons, styles, search index, answers, and sizes into `public/`. */
 export async function writeDevData(): Promise<void> {
   await Promise.all([prepareApi(), prepareFonts()]);
   const folder = path.join(ROOT, 'public');
@@ -18,4 +19,5 @@ export async function writeDevData(): Promise<void> {
   await writeTailwindData(folder);
   await writeSearchIndex(folder);
   await writeAnswers(folder);
+  await writeSizes(folder);
 }

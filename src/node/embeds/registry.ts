@@ -4,6 +4,7 @@ import { createBuildText } from '../i18n/languages';
 import { AccessibilityEvidence } from './AccessibilityEvidence';
 import { AllComponents } from './AllComponents';
 import { ApiChanges } from './ApiChanges';
+import { BundleBasket } from './BundleBasket';
 import { BundleSizes } from './BundleSizes';
 import { Changelog } from './Changelog';
 import { Codemods } from './Codemods';
@@ -35,6 +36,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   AccessibilityEvidence,
   AllComponents,
   ApiChanges,
+  BundleBasket,
   BundleSizes,
   Changelog,
   Codemods,

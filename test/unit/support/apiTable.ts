@@ -83,6 +83,8 @@ export function createBlocks(): BuiltBlock[] {
     idPrefix: '',
     demos: [],
     dataHref: DATA_HREF,
+    language: 'en',
+    size: undefined,
   }).blocks;
 }
 

@@ -10,6 +10,7 @@ import {
   listRows,
 } from '@/src/shared/apiTables';
 import type { BuiltBlock, HtmlBlock, PageLink, TocEntry } from '@/src/shared/page';
+import { formatKilobytes } from '@/src/shared/sizes/formatSize';
 import type { TextKey } from '@/src/shared/translate';
 import { createCodeBlock } from '../../markdown/codeBlock';
 import { createHeading, getCalloutProperties } from '../../markdown/elements';
@@ -21,12 +22,25 @@ import { isClassesType, renderTable } from './table';
 /** The information that sections need in addition to the entry. */
 export interface SectionOptions extends RenderContext {
   level: 2 | 3;
+  language: string;
   /** Prefix of the sections' ids on a page with several entries: `select-`. */
   idPrefix: string;
   /** The pages whose demos use the entry. */
   demos: readonly PageLink[];
   /** Address of the entry as JSON. */
   dataHref: string;
+  /** Undefined if it wasn't measured. */
+  size: EntrySize | undefined;
+}
+
+/** What an entry adds to a bundle, in bytes with Brotli. */
+export interface EntrySize {
+  alone: number;
+  /** The size that it adds to an app that uses `baseline`. */
+  added?: number;
+  baseline?: string;
+  /** Address of the page that compares sizes. */
+  href: string;
 }
 
 /** Sections with their table of contents. */
@@ -193,9 +207,28 @@ function createTable(
   };
 }
 
-function renderImports({ imports }: ApiEntry, { t }: SectionOptions): Element[] {
+function renderImports(
+  { imports }: ApiEntry,
+  { t, size, language }: SectionOptions,
+): ElementContent[] {
   const code = imports.join(`\n// ${t('apiOr')}\n`);
-  return [createCodeBlock({ code, language: 'tsx', copy: t('copy') })];
+  return [
+    createCodeBlock({ code, language: 'tsx', copy: t('copy') }),
+    ...(size ? [renderSize(size, language, t)] : []),
+  ];
+}
+
+function renderSize(
+  { alone, added, baseline, href }: EntrySize,
+  language: string,
+  t: SectionOptions['t'],
+): Element {
+  const values = { alone: formatKilobytes(alone, language) };
+  const text =
+    added === undefined || baseline === undefined
+      ? t('apiSizeAlone', values)
+      : t('apiSize', { ...values, added: formatKilobytes(added, language), baseline });
+  return h('p', [...markCode(text), ' ', h('a', { href }, t('apiSizeLink'))]);
 }
 
 /**

@@ -12,6 +12,7 @@ import { escapeHtml } from '../../markdown/highlight';
 import { renderHtml } from '../../markdown/html';
 import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
 import { createRenderContext, getIndex } from './apiIndex';
+import { getEntrySize } from './apiSize';
 import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
 import { createEntryTabs } from './pageTabs';
@@ -77,6 +78,8 @@ export function createEntrySections(
   return createSections(entry, {
     ...context,
     ...options,
+    language,
+    size: getEntrySize(entry, language),
     demos: getDemoPages(entry, language),
     dataHref: getDataHref(entry),
   });

@@ -76,6 +76,7 @@ export function createHeaderRules(
       '/answers/facts-*',
       '/answers/messages.*',
       '/answers/texts-*',
+      '/sizes/sizes-*',
     ].map((path) => ({
       path,
       headers: [IMMUTABLE],

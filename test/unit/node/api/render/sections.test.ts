@@ -80,6 +80,8 @@ const OPTIONS: SectionOptions = {
   idPrefix: '',
   demos: [{ title: 'A & B', href: '/a/b/' }],
   dataHref: '/api-data/a/button.json',
+  language: 'en',
+  size: undefined,
 };
 const create = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
   createSections(entry, { ...OPTIONS, ...options });
@@ -427,4 +429,15 @@ test('every text comes from the translations', () => {
       ...['apiDetails', 'apiCopyLink', 'apiName', 'apiWritten', 'apiReturnsShort', 'headingLink'],
     ]),
   );
+});
+
+test('the size is below the import, with a link; an entry that is its own baseline has only one size', () => {
+  const size = { alone: 12_345, added: 1_250, baseline: 'Button', href: '/sizes/?basket=a' };
+  const html = htmlOf(create(FULL, { size }).blocks);
+  expect(html).toContain(
+    '<p>Size with Brotli: 12.3 kB alone, 1.3 kB added to an app that already uses <code>Button</code>. ' +
+      '<a href="/sizes/?basket=a">Compare sizes</a></p>',
+  );
+  const alone = htmlOf(create(FULL, { size: { alone: 12_345, href: '/sizes/' } }).blocks);
+  expect(alone).toContain('<p>Size with Brotli: 12.3 kB alone. <a href="/sizes/">');
 });

@@ -1,0 +1,41 @@
+/** The size of an entry, for the pages of the reference. */
+import type { ApiEntry } from '@/src/shared/apiEntry';
+import { localizeHref } from '@/src/shared/languages';
+import { writeBasketQuery } from '@/src/shared/sizes/basketAddress';
+import { measureAddition, measureEntries } from '@/src/shared/sizes/measureBasket';
+import type { EntrySize } from '../../api/render/sections';
+import { getSizes } from '../../sizes/sizes';
+
+/** The page where users compare sizes. */
+const BASKET_PAGE = '/material-ui/guides/bundle-size-calculator/';
+
+/** What an app has already: a component that most apps use. */
+const BASELINES: Readonly<Record<string, { name: string; package: string }>> = {
+  '@mui/material': { name: 'Button', package: '@mui/material' },
+  '@mui/lab': { name: 'Button', package: '@mui/material' },
+  '@mui/joy': { name: 'Button', package: '@mui/joy' },
+  '@mui/base': { name: 'Button', package: '@mui/base' },
+  '@mui/system': { name: 'Box', package: '@mui/system' },
+};
+
+/** Returns the size of an entry; undefined if it wasn't measured. */
+export function getEntrySize(entry: ApiEntry, language: string): EntrySize | undefined {
+  const sizes = getSizes();
+  const find = (wanted: { name: string; package: string } | undefined) =>
+    sizes?.entries.find((other) => other.name === wanted?.name && other.package === wanted.package);
+  const measured = find(entry);
+  if (!sizes || !measured) {
+    return undefined;
+  }
+  const options = { withEmotion: true };
+  const baseline = find(BASELINES[entry.package]);
+  return {
+    alone: measureEntries(sizes, [measured], options).compressed,
+    ...(baseline &&
+      baseline !== measured && {
+        added: measureAddition(sizes, [baseline], measured, options).compressed,
+        baseline: baseline.name,
+      }),
+    href: localizeHref(`${BASKET_PAGE}?${writeBasketQuery([measured])}`, language),
+  };
+}

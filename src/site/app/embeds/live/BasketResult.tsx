@@ -1,0 +1,168 @@
+import { useMemo, useRef, useState } from 'react';
+import type { BundleBasketTexts } from '@/src/shared/embedTexts';
+import { formatKilobytes } from '@/src/shared/sizes/formatSize';
+import {
+  type BasketEntry,
+  type ModuleSize,
+  type Size,
+  measureBasket,
+} from '@/src/shared/sizes/measureBasket';
+import type { SizeEntry, SizesFile } from '@/src/shared/sizes/sizesFile';
+import { fillText } from '@/src/shared/translate';
+import { useUserLanguage } from '../../../i18n/UserLanguage';
+import { CopyButton } from '../../../ui/CopyButton';
+import styles from '../BundleBasket.module.css';
+
+interface BasketResultProps {
+  texts: BundleBasketTexts;
+  file: SizesFile;
+  basket: readonly SizeEntry[];
+  /** @param message what to tell the user. */
+  onChange: (basket: readonly SizeEntry[], message: string) => void;
+}
+
+/** How many modules are listed. */
+const MODULES = 20;
+
+/** The size of a basket, and of its parts. */
+export function BasketResult({ texts, file, basket, onChange }: BasketResultProps) {
+  const userLanguage = useUserLanguage();
+  const [withEmotion, setWithEmotion] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const { total, shared, entries, modules } = useMemo(
+    () => measureBasket(file, basket, { withEmotion }),
+    [file, basket, withEmotion],
+  );
+  if (basket.length === 0) {
+    return <p className={styles.total}>{texts.bundleBasketEmpty}</p>;
+  }
+  const format = (bytes: number) =>
+    fillText(texts.bundleBasketValue, { size: formatKilobytes(bytes, userLanguage) });
+  const describe = (text: string, { compressed, minified }: Size) =>
+    fillText(text, {
+      compressed: formatKilobytes(compressed, userLanguage),
+      minified: formatKilobytes(minified, userLanguage),
+    });
+  // The button that has the focus disappears.
+  const changeAndFocus: BasketResultProps['onChange'] = (next, message) => {
+    box.current?.focus();
+    onChange(next, message);
+  };
+  return (
+    <div className={styles.result} ref={box} tabIndex={-1}>
+      <label>
+        <input
+          type="checkbox"
+          checked={withEmotion}
+          onChange={({ target }) => setWithEmotion(target.checked)}
+        />{' '}
+        {texts.bundleBasketEmotion}
+      </label>
+      <p className={styles.total}>
+        <strong>{describe(texts.bundleBasketTotal, total)}</strong>
+        {shared && describe(texts.bundleBasketShared, shared)}
+      </p>
+      <EntryTable
+        texts={texts}
+        entries={entries}
+        format={format}
+        onRemove={(removed) =>
+          changeAndFocus(
+            basket.filter((entry) => entry !== removed),
+            fillText(texts.bundleBasketRemoved, { name: removed.name }),
+          )
+        }
+      />
+      <ModuleTable texts={texts} modules={modules} format={format} />
+      <div className={styles.actions} data-scripts-only="">
+        <span>{texts.bundleBasketLink}</span>
+        <CopyButton className="fg-button" getText={() => window.location.href} />
+        <button type="button" className="fg-button" onClick={() => changeAndFocus([], '')}>
+          {texts.bundleBasketClear}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface EntryTableProps {
+  texts: BundleBasketTexts;
+  entries: readonly BasketEntry[];
+  format: (bytes: number) => string;
+  onRemove: (entry: SizeEntry) => void;
+}
+
+function EntryTable({ texts, entries, format, onRemove }: EntryTableProps) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <caption>{texts.bundleBasketTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.bundleBasketComponent}</th>
+            <th scope="col">{texts.bundleBasketAlone}</th>
+            <th scope="col">{texts.bundleBasketAdded}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ entry, alone, added }) => (
+            <tr key={`${entry.package} ${entry.name}`}>
+              <th scope="row">
+                <code>{entry.name}</code> <small dir="ltr">{entry.package}</small>
+              </th>
+              <td>{format(alone.compressed)}</td>
+              <td>{format(added.compressed)}</td>
+              <td>
+                <button
+                  type="button"
+                  className="fg-button"
+                  aria-label={fillText(texts.bundleBasketRemove, { name: entry.name })}
+                  onClick={() => onRemove(entry)}
+                >
+                  ×
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ModuleTableProps {
+  texts: BundleBasketTexts;
+  modules: readonly ModuleSize[];
+  format: (bytes: number) => string;
+}
+
+function ModuleTable({ texts, modules, format }: ModuleTableProps) {
+  return (
+    <details>
+      <summary>{texts.bundleBasketModules}</summary>
+      <div className={styles.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.bundleBasketModule}</th>
+              <th scope="col">{texts.bundleBasketCompressed}</th>
+              <th scope="col">{texts.bundleBasketMinified}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {modules.slice(0, MODULES).map(({ path, compressed, minified }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code dir="ltr">{path}</code>
+                </th>
+                <td>{format(compressed)}</td>
+                <td>{format(minified)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
