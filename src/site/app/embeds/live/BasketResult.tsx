@@ -33,9 +33,6 @@ export function BasketResult({ texts, file, basket, onChange }: BasketResultProp
     () => measureBasket(file, basket, { withEmotion }),
     [file, basket, withEmotion],
   );
-  if (basket.length === 0) {
-    return <p className={styles.total}>{texts.bundleBasketEmpty}</p>;
-  }
   const format = (bytes: number) =>
     fillText(texts.bundleBasketValue, { size: formatKilobytes(bytes, userLanguage) });
   const describe = (text: string, { compressed, minified }: Size) =>
@@ -43,44 +40,50 @@ export function BasketResult({ texts, file, basket, onChange }: BasketResultProp
       compressed: formatKilobytes(compressed, userLanguage),
       minified: formatKilobytes(minified, userLanguage),
     });
-  // The button that has the focus disappears.
+  // The button that has the focus disappears, but the box stays, even for an empty basket.
   const changeAndFocus: BasketResultProps['onChange'] = (next, message) => {
     box.current?.focus();
     onChange(next, message);
   };
   return (
     <div className={styles.result} ref={box} tabIndex={-1}>
-      <label>
-        <input
-          type="checkbox"
-          checked={withEmotion}
-          onChange={({ target }) => setWithEmotion(target.checked)}
-        />{' '}
-        {texts.bundleBasketEmotion}
-      </label>
-      <p className={styles.total}>
-        <strong>{describe(texts.bundleBasketTotal, total)}</strong>
-        {shared && describe(texts.bundleBasketShared, shared)}
-      </p>
-      <EntryTable
-        texts={texts}
-        entries={entries}
-        format={format}
-        onRemove={(removed) =>
-          changeAndFocus(
-            basket.filter((entry) => entry !== removed),
-            fillText(texts.bundleBasketRemoved, { name: removed.name }),
-          )
-        }
-      />
-      <ModuleTable texts={texts} modules={modules} format={format} />
-      <div className={styles.actions} data-scripts-only="">
-        <span>{texts.bundleBasketLink}</span>
-        <CopyButton className="fg-button" getText={() => window.location.href} />
-        <button type="button" className="fg-button" onClick={() => changeAndFocus([], '')}>
-          {texts.bundleBasketClear}
-        </button>
-      </div>
+      {basket.length === 0 ? (
+        <p className={styles.total}>{texts.bundleBasketEmpty}</p>
+      ) : (
+        <>
+          <label>
+            <input
+              type="checkbox"
+              checked={withEmotion}
+              onChange={({ target }) => setWithEmotion(target.checked)}
+            />{' '}
+            {texts.bundleBasketEmotion}
+          </label>
+          <p className={styles.total}>
+            <strong>{describe(texts.bundleBasketTotal, total)}</strong>
+            {shared && describe(texts.bundleBasketShared, shared)}
+          </p>
+          <EntryTable
+            texts={texts}
+            entries={entries}
+            format={format}
+            onRemove={(removed) =>
+              changeAndFocus(
+                basket.filter((entry) => entry !== removed),
+                fillText(texts.bundleBasketRemoved, { name: removed.name }),
+              )
+            }
+          />
+          <ModuleTable texts={texts} modules={modules} format={format} />
+          <div className={styles.actions} data-scripts-only="">
+            <span>{texts.bundleBasketLink}</span>
+            <CopyButton className="fg-button" getText={() => window.location.href} />
+            <button type="button" className="fg-button" onClick={() => changeAndFocus([], '')}>
+              {texts.bundleBasketClear}
+            </button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -66,6 +66,16 @@ test('the basket of the address is shown, and a removed component leaves the foc
   expect(window.location.search).toBe('?basket=material.Slider');
 });
 
+test('an emptied basket keeps focus beside the form', async () => {
+  await open('?basket=material.Button');
+  const button = screen.getByRole('button', { name: 'Remove all' });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(window.location.search).toBe('');
+});
+
 test('pasted imports are added, and those without a size are listed', async () => {
   await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Import statements' }), {
