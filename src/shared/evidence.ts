@@ -43,7 +43,7 @@ export interface Evidence {
 /** The page that shows the evidence. */
 export const EVIDENCE_PAGE = '/material-ui/guides/accessibility-checks';
 
-/** Returns the id of a component page's row on that page. @param url address with trailing slash. */
+/** Returns the id of a component page's row on that page, which the query `row` names. @param url address with trailing slash. */
 export const getEvidenceId = (url: string): string => url.slice(1, -1).replace('/', '-');
 
 /** Whether an address is that of a component page, with trailing slash. */

@@ -146,7 +146,7 @@ function getAccessibilityChip(pathname: string, language: string): HeaderChip | 
   return isComponentPage(url) && findMarkdownRoute(EVIDENCE_PAGE)
     ? {
         kind: 'accessibility',
-        href: `${localizeHref(`${EVIDENCE_PAGE}/`, language)}#${getEvidenceId(url)}`,
+        href: localizeHref(`${EVIDENCE_PAGE}/?row=${getEvidenceId(url)}`, language),
       }
     : undefined;
 }

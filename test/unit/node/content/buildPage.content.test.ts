@@ -58,7 +58,7 @@ describe('/material-ui/react-button', () => {
       { kind: 'materialDesign', href: 'https://m2.material.io/components/buttons' },
       {
         kind: 'accessibility',
-        href: '/material-ui/guides/accessibility-checks/#material-ui-react-button',
+        href: '/material-ui/guides/accessibility-checks/?row=material-ui-react-button',
       },
     ]);
   });

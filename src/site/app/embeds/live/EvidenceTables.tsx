@@ -22,6 +22,14 @@ type Loaded = Evidence | 'loading' | 'missing' | 'failed';
 export default function EvidenceTables({ texts, products }: EvidenceTablesProps) {
   const [loaded, load] = useEvidence();
   const evidence = typeof loaded === 'object' ? loaded : undefined;
+  const isReady = loaded !== 'loading';
+  useEffect(() => {
+    // The rows change their heights when the results arrive, so an anchor would be too early.
+    const row = new URLSearchParams(window.location.search).get('row');
+    if (isReady && row) {
+      document.getElementById(row)?.scrollIntoView({ block: 'center' });
+    }
+  }, [isReady]);
   return (
     <>
       <p role="status" data-scripts-only="">
