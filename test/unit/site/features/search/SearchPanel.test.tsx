@@ -306,3 +306,224 @@ describe('results', () => {
     expect(document.activeElement).toBe(input);
   });
 });
+
+describe('keys', () => {
+  beforeEach(() => {
+    show('o');
+    answer(five);
+  });
+
+  test('arrow keys wrap around, Home and End move to the ends', () => {
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    for (const [key, title] of [
+      ['ArrowDown', 'two'],
+      ['ArrowDown', 'three'],
+      ['ArrowUp', 'two'],
+      ['End', 'five'],
+      ['ArrowDown', 'one'],
+      ['ArrowUp', 'five'],
+      ['Home', 'one'],
+    ] as const) {
+      expect(press(key)).toBe(true);
+      expect(getSelected()).toContain(title);
+    }
+  });
+
+  test('with Shift or Alt, and from an input method, they are ignored', () => {
+    for (const init of [
+      { shiftKey: true },
+      { altKey: true },
+      { isComposing: true },
+      // Safari's event for a key that has ended a composition.
+      { keyCode: 229 },
+    ]) {
+      expect(press('ArrowDown', init)).toBe(false);
+      expect(press('Enter', init)).toBe(false);
+    }
+    expect(getSelected()).toContain('one');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('typing selects the first result', () => {
+    press('End');
+    type('on');
+    answer(five);
+    expect(getSelected()).toContain('one');
+  });
+
+  test('Enter opens the selected result, and the search is stored', () => {
+    press('ArrowDown');
+    press('Enter');
+    expect(followed).toEqual(['#two']);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
+  });
+
+  test('Enter stores the page that it opens, which is shown before the next search', () => {
+    answer([createGroup(createHit('Card', { href: '/#card' }))]);
+    press('Enter');
+    type('');
+    const opened = within(screen.getByRole('region', { name: 'Recently opened' }));
+    const link = opened.getByRole('link', { name: 'Card' });
+    expect(link.getAttribute('href')).toBe('/#card');
+    fireEvent.click(opened.getByRole('button', { name: 'Remove Card' }));
+    expect(screen.queryByRole('region', { name: 'Recently opened' })).toBeNull();
+    expect(document.activeElement).toBe(input);
+  });
+
+  test.each(['ctrlKey', 'metaKey'])('with %s it opens in a new tab', (key) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    press('Enter', { [key]: true });
+    expect(open.mock.calls).toEqual([['http://localhost/#one', '_blank', 'noopener']]);
+    expect([followed, close.mock.calls]).toEqual([[], []]);
+    expect(window.localStorage.getItem('fieldguide-searches')).toBe('["o"]');
+  });
+
+  test('Enter before the results arrive opens the first result of the new query', () => {
+    press('ArrowDown');
+    type('on');
+    press('Enter');
+    expect(close).not.toHaveBeenCalled();
+    answer([createGroup(createHit('late'))]);
+    expect(followed).toEqual(['#late']);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('Enter is ignored if the user keeps typing', () => {
+    type('on');
+    press('Enter');
+    type('one');
+    answer([createGroup(createHit('later'))]);
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('a pointer', () => {
+  const move = (name: string, clientX: number) => {
+    const event = createEvent.pointerMove(getHits().getByRole('option', { name: RegExp(name) }));
+    Object.assign(event, { clientX, clientY: 5 });
+    fireEvent(getHits().getByRole('option', { name: RegExp(name) }), event);
+  };
+
+  test('that rests while the list scrolls selects nothing; one that moves does', () => {
+    show('o');
+    answer(five);
+    move('two', 10);
+    move('three', 10);
+    expect(getSelected()).toContain('one');
+    move('three', 11);
+    expect(getSelected()).toContain('three');
+  });
+
+  test('does not move focus from the field', () => {
+    show('o');
+    answer(five);
+    const event = createEvent.mouseDown(getHits().getAllByRole('option')[1]!);
+    fireEvent(getHits().getAllByRole('option')[1]!, event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the preview', () => {
+  const copy = '# Card\n\nA `surface`.\n';
+  let requests: { address: string; signal: AbortSignal }[];
+  let serve: () => Promise<Response>;
+  const answerWith =
+    (text: string, ok = true) =>
+    async () =>
+      ({ ok, status: ok ? 200 : 404, text: async () => text }) as Response;
+  const getPreview = () => screen.getByRole('region', { name: 'Preview' });
+  const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const excerpt = [{ text: 'the excerpt', marked: false }];
+  // Each test has pages of its own, because loaded files are kept.
+  const showTwo = async (name: string) => {
+    show('card');
+    answer(
+      [1, 2].map((n) =>
+        createGroup(createHit(`Card ${n}`, { href: `/material-ui/${name}-${n}/`, excerpt })),
+      ),
+    );
+    // Its code is loaded.
+    await rest(0);
+  };
+
+  beforeEach(() => {
+    window.matchMedia = () =>
+      ({
+        matches: true,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList;
+    requests = [];
+    serve = answerWith(copy);
+    window.fetch = (address, init) => {
+      requests.push({ address: String(address), signal: init!.signal! });
+      return serve();
+    };
+  });
+
+  test('loads when a result has been selected for a moment, and describes it', async () => {
+    await showTwo('moment');
+    expect(getPreview().textContent).toContain('the excerpt');
+    await rest(149);
+    expect(requests).toEqual([]);
+    await rest(1);
+    expect(requests.map(({ address }) => address)).toEqual(['/material-ui/moment-1.md']);
+    expect(getPreview().querySelector('p')!.textContent).toBe('A surface.');
+    const described = getHits().getByRole('option', { selected: true });
+    const id = described.getAttribute('aria-describedby')!;
+    expect(getPreview().querySelector(`#${id}`)!.textContent).toBe('A surface.');
+  });
+
+  test('another selection ends the request, and a second one uses what was loaded', async () => {
+    serve = () => new Promise(() => {});
+    await showTwo('abort');
+    await rest(150);
+    serve = answerWith(copy);
+    press('ArrowDown');
+    expect(requests[0]!.signal.aborted).toBe(true);
+    await rest(150);
+    press('ArrowUp');
+    press('ArrowDown');
+    expect(getPreview().textContent).toContain('A surface.');
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new TypeError('offline'))],
+    ['is not there', answerWith('<!doctype html>', false)],
+  ])('shows the excerpt if the copy %s', async (name, fails) => {
+    serve = fails;
+    await showTwo(name.replaceAll(' ', '-'));
+    await rest(200);
+    expect(getPreview().textContent).toContain('the excerpt');
+  });
+
+  test('shows the row of a prop', async () => {
+    serve = answerWith(
+      JSON.stringify({
+        props: [
+          { name: 'color', type: { written: 'string' }, default: "'a'", description: 'Its <b>.' },
+        ],
+      }),
+    );
+    show('color');
+    const href = '/material-ui/api/button/#button-prop-color';
+    answer([createGroup(createHit('color', { kind: 'prop', href }))]);
+    await rest(0);
+    await rest(150);
+    expect(requests[0]!.address).toBe('/api-data/material-ui/button.json');
+    expect(getPreview().textContent).toContain("TypestringDefault'a'Its <b>.");
+    expect(getPreview().querySelector('b')).toBeNull();
+  });
+});
+
+test('a recent search can be repeated', () => {
+  window.localStorage.setItem('fieldguide-searches', '["card","sx"]');
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'sx' }));
+  expect(input.value).toBe('sx');
+  expect(document.activeElement).toBe(input);
+  expect(queryIndex.mock.lastCall![0].query).toBe('sx');
+});
