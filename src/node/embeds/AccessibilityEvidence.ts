@@ -17,12 +17,12 @@ export const AccessibilityEvidence = createEmbed({
 
 /** Lists the component pages of each product that has some, in the order of the navigation. */
 function listComponentPages() {
-  return PUBLIC_PRODUCTS.map(({ id, name }) => {
-    // The navigation can have a page at several places.
-    const titles = new Map(
-      listNavPages(NAV_TREES[id] ?? []).map((entry) => [`${entry.pathname}/`, getNavTitle(entry)]),
-    );
-    const pages = [...titles].map(([href, title]) => ({ href, title }));
-    return { id, name, pages: pages.filter(({ href }) => isComponentPage(href)) };
-  }).filter(({ pages }) => pages.length > 0);
+  return PUBLIC_PRODUCTS.map(({ id, name }) => ({
+    id,
+    name,
+    pages: listNavPages(NAV_TREES[id] ?? [])
+      .map((entry) => ({ href: `${entry.pathname}/`, title: getNavTitle(entry) }))
+      // Navigation trees also have pages of other products.
+      .filter(({ href }) => href.startsWith(`/${id}/`) && isComponentPage(href)),
+  })).filter(({ pages }) => pages.length > 0);
 }
