@@ -11,7 +11,7 @@ const Basket = createLiveEmbed<{ texts: BundleBasketTexts }>(
 export default function BundleBasket(props: { texts: BundleBasketTexts }) {
   return (
     // The class is here, so that the page has the styles before the code of the calculator.
-    <div className={styles.basket}>
+    <div className={styles.basket} data-scripts-only="">
       <Basket {...props} />
     </div>
   );
