@@ -19,7 +19,9 @@ test.each(['None', 'toString'])('the unknown component %s is an error with its p
   expect(catchDetailsSync(() => getEmbed(name, place))).toEqual({
     ...place,
     cause: `the component "${name}" is not registered`,
-    remedy: expect.stringMatching(/use one of AccessibilityEvidence, .* src\/node\/embeds\/registry\.ts/),
+    remedy: expect.stringMatching(
+      /use one of AccessibilityEvidence, .* src\/node\/embeds\/registry\.ts/,
+    ),
   });
 });
 
