@@ -13,6 +13,7 @@ import { createPageTexts, writeMarkdownPages } from '../exporters/markdownPages'
 import { writeOfflineData } from '../exporters/offlineData';
 import { createPageAdditions } from '../exporters/pageAdditions';
 import { writeSearchIndex } from '../exporters/searchIndex';
+import { writeEmptyEvidence } from '../exporters/evidence';
 import { writeSizes } from '../exporters/sizes';
 import { writeServiceWorker } from '../exporters/serviceWorker';
 import { prepareFonts } from '../exporters/siteFont';
@@ -82,6 +83,7 @@ async function finish(): Promise<void> {
     const found = await writeSearchIndex(OUT);
     await writeAnswers(OUT);
     await writeSizes(OUT);
+    await writeEmptyEvidence(OUT);
     note(`${icons} icons; search: ${found.pages} pages, ${found.names} names`);
     const written = await writeMarkdownPages(OUT, texts);
     await writeLlms(OUT, written);

@@ -5,6 +5,7 @@ import { writeAnswers } from '../exporters/answers';
 import { writeApiData } from '../exporters/apiData';
 import { writeIconData } from '../exporters/iconData';
 import { writeSearchIndex } from '../exporters/searchIndex';
+import { writeEmptyEvidence } from '../exporters/evidence';
 import { writeSizes } from '../exporters/sizes';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
@@ -20,4 +21,5 @@ export async function writeDevData(): Promise<void> {
   await writeSearchIndex(folder);
   await writeAnswers(folder);
   await writeSizes(folder);
+  await writeEmptyEvidence(folder);
 }
