@@ -45,6 +45,3 @@ export const EVIDENCE_PAGE = '/material-ui/guides/accessibility-checks';
 
 /** Returns the id of a component page's row on that page, which the query `row` names. @param url address with trailing slash. */
 export const getEvidenceId = (url: string): string => url.slice(1, -1).replace('/', '-');
-
-/** Whether an address is that of a component page, with trailing slash. */
-export const isComponentPage = (url: string): boolean => /^\/[^/]+\/react-[^/]+\/$/.test(url);

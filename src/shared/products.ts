@@ -136,6 +136,11 @@ export function isTestPage(path: string): boolean {
   return getProduct(path)?.role === 'test';
 }
 
+/** Whether an address is that of a page about one component or hook. */
+export function isComponentPage(path: string): boolean {
+  return /^\/[^/]+\/react-[^/]+\/?$/.test(path);
+}
+
 /** Returns the address of the page that lists the pages of a product. */
 export function getRootPathname(productId: string): string {
   return getProduct(`/${productId}`)?.rootPathname ?? `/${productId}`;

@@ -10,13 +10,13 @@ import {
   EVIDENCE_FILE,
   type Evidence,
   type EvidenceGroup,
-  isComponentPage,
 } from '@/src/shared/evidence';
 import {
   PAGE_DEPENDENCIES_FILE,
   type SiteDependencies,
   siteDependenciesSchema,
 } from '@/src/shared/pageDependencies';
+import { isComponentPage } from '@/src/shared/products';
 import { findChangedPages, listChangedFiles } from './changed';
 import { type TestRecord, mergeReports, readReport } from './report';
 import { readCommit } from './reporter';

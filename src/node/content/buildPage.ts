@@ -1,6 +1,6 @@
 /** Builds the complete data of a page. */
 import path from 'node:path';
-import { EVIDENCE_PAGE, getEvidenceId, isComponentPage } from '@/src/shared/evidence';
+import { EVIDENCE_PAGE, getEvidenceId } from '@/src/shared/evidence';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { SITE_REPOSITORY, SOURCE_REPOSITORY, SOURCE_TREE } from '@/src/shared/links';
 import type {
@@ -10,7 +10,7 @@ import type {
   FrontMatter,
   HeaderChip,
 } from '@/src/shared/page';
-import { getProduct, isTestPage } from '@/src/shared/products';
+import { getProduct, isComponentPage, isTestPage } from '@/src/shared/products';
 import { createDemoNamer, getDemoName, readDemo } from '../demos/readDemo';
 import type { EmbedData } from '../embeds/embed';
 import { prepareEmbed } from '../embeds/registry';
@@ -28,9 +28,6 @@ import { createPageTabs } from './reference/pageTabs';
 import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
 import { findStyledPage } from './styledPages';
-
-/** The address of a page about one component or hook. */
-const COMPONENT_ADDRESS = /^\/[^/]+\/react-[^/]+$/;
 
 /**
  * Builds the page of a route.
@@ -54,7 +51,7 @@ export async function buildPage(
   );
   const playground = getPlayground(route, rendered, language);
   const imports =
-    playground || COMPONENT_ADDRESS.test(pathname)
+    playground || isComponentPage(pathname)
       ? createImportLines(frontMatter, { ...route, productId, t })
       : undefined;
   const nameDemo = createDemoNamer();
@@ -142,11 +139,10 @@ function isWithoutAd({ disableAd }: FrontMatter, blocks: readonly BuiltBlock[]):
 
 /** Returns the chip of a component page that leads to its tests, unless this site doesn't have their page. */
 function getAccessibilityChip(pathname: string, language: string): HeaderChip | undefined {
-  const url = `${pathname}/`;
-  return isComponentPage(url) && findMarkdownRoute(EVIDENCE_PAGE)
+  return isComponentPage(pathname) && findMarkdownRoute(EVIDENCE_PAGE)
     ? {
         kind: 'accessibility',
-        href: localizeHref(`${EVIDENCE_PAGE}/?row=${getEvidenceId(url)}`, language),
+        href: localizeHref(`${EVIDENCE_PAGE}/?row=${getEvidenceId(`${pathname}/`)}`, language),
       }
     : undefined;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { NAV_TREES } from '@/data/nav';
-import { isComponentPage } from '@/src/shared/evidence';
 import { getNavTitle, listNavPages } from '@/src/shared/nav';
-import { PUBLIC_PRODUCTS } from '@/src/shared/products';
+import { PUBLIC_PRODUCTS, isComponentPage } from '@/src/shared/products';
 import { createEmbed, linkToPage } from './embed';
 import { getEmbedTexts } from './embedTexts';
 

@@ -5,9 +5,10 @@ import { writeBasketQuery } from '@/src/shared/sizes/basketAddress';
 import { measureAddition, measureEntries } from '@/src/shared/sizes/measureBasket';
 import type { EntrySize } from '../../api/render/sections';
 import { getSizes } from '../../sizes/sizes';
+import { findMarkdownRoute } from '../routes';
 
 /** The page where users compare sizes. */
-const BASKET_PAGE = '/material-ui/guides/bundle-size-calculator/';
+const BASKET_PAGE = '/material-ui/guides/bundle-size-calculator';
 
 /** What an app has already: a component that most apps use. */
 const BASELINES: Readonly<Record<string, { name: string; package: string }>> = {
@@ -18,13 +19,13 @@ const BASELINES: Readonly<Record<string, { name: string; package: string }>> = {
   '@mui/system': { name: 'Box', package: '@mui/system' },
 };
 
-/** Returns the size of an entry; undefined if it wasn't measured. */
+/** Returns the size of an entry; undefined if it wasn't measured, or if this site doesn't have the page that compares sizes. */
 export function getEntrySize(entry: ApiEntry, language: string): EntrySize | undefined {
   const sizes = getSizes();
   const find = (wanted: { name: string; package: string } | undefined) =>
     sizes?.entries.find((other) => other.name === wanted?.name && other.package === wanted.package);
   const measured = find(entry);
-  if (!sizes || !measured) {
+  if (!sizes || !measured || !findMarkdownRoute(BASKET_PAGE)) {
     return undefined;
   }
   const options = { withEmotion: true };
@@ -36,6 +37,6 @@ export function getEntrySize(entry: ApiEntry, language: string): EntrySize | und
         added: measureAddition(sizes, [baseline], measured, options).compressed,
         baseline: baseline.name,
       }),
-    href: localizeHref(`${BASKET_PAGE}?${writeBasketQuery([measured])}`, language),
+    href: localizeHref(`${BASKET_PAGE}/?${writeBasketQuery([measured])}`, language),
   };
 }
