@@ -10,15 +10,13 @@ import { CodeBlock } from '../../ui/CodeBlock';
 import { loadIconNames } from '../icons';
 import styles from './AnswerView.module.css';
 import { tokenize } from './tokenize';
+import { fetchOk } from '../../browser/fetchOk';
 
 const answer = createAnswers({
   loadFile: async (name) => {
     const address = ANSWERS_FOLDER + name;
     // The manifest has the same name in every build.
-    const response = await fetch(address, name === ANSWERS_MANIFEST ? { cache: 'no-cache' } : {});
-    if (!response.ok) {
-      throw new Error(`${address}: ${response.status}`);
-    }
+    const response = await fetchOk(address, name === ANSWERS_MANIFEST ? { cache: 'no-cache' } : {});
     return response.json();
   },
   loadIcons: loadIconNames,

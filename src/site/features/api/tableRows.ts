@@ -4,6 +4,7 @@
  */
 import type { ApiEntry } from '@/src/shared/apiEntry';
 import { getViewAttribute } from '@/src/shared/apiView';
+import { fetchOk } from '../../browser/fetchOk';
 
 const ROW = 'tbody tr[id]';
 
@@ -179,12 +180,4 @@ function createRows(html: string, names: readonly string[], prefix: string): Doc
     row.querySelector('.api-anchor')?.setAttribute('href', `#${row.id}`);
   }
   return template.content;
-}
-
-async function fetchOk(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return response;
 }

@@ -3,6 +3,7 @@ import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { BuiltDemoBlock, BuiltDemoSource, DemoSource } from '@/src/shared/page';
 import { getSourceUrl } from '@/src/shared/sourceUrl';
 import { reloadWhenStale } from '../../browser/stalePage';
+import { fetchOk } from '../../browser/fetchOk';
 
 /** Identifies the source of a demo in one flavor. */
 export interface SourceQuery {
@@ -27,7 +28,7 @@ async function loadSource(query: SourceQuery): Promise<BuiltDemoSource> {
   const url = getSourceUrl(window.__NEXT_DATA__.buildId, pathname, name);
   let pending = fetched.get(url);
   if (!pending) {
-    pending = fetchJson<BuiltDemoBlock['flavours']>(url);
+    pending = fetchOk(url).then((response) => response.json());
     fetched.set(url, pending);
     pending.catch(() => {
       fetched.delete(url);
@@ -44,14 +45,6 @@ async function loadSource(query: SourceQuery): Promise<BuiltDemoSource> {
 function isComplete(source: DemoSource): source is BuiltDemoSource {
   const files = Object.values(source.files ?? {}).flat();
   return files.length > 0 && files.every((file) => file.html !== undefined);
-}
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return response.json();
 }
 
 /** Returns the plain text of highlighted code. */

@@ -5,6 +5,7 @@ import {
   createSearch,
 } from '@/src/shared/search/createSearch';
 import { SEARCH_FOLDER, SEARCH_MANIFEST } from '@/src/shared/search/files';
+import { fetchOk } from '../../browser/fetchOk';
 
 /** `load` loads the missing files, starting with the current product. */
 export type SearchMessage =
@@ -25,10 +26,7 @@ export type SearchReport =
 const search = createSearch(async (name) => {
   const address = SEARCH_FOLDER + name;
   // The manifest has the same name in every build.
-  const response = await fetch(address, name === SEARCH_MANIFEST ? { cache: 'no-cache' } : {});
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
+  const response = await fetchOk(address, name === SEARCH_MANIFEST ? { cache: 'no-cache' } : {});
   return response.json();
 });
 

@@ -7,6 +7,7 @@ import type { Hit } from '@/src/shared/search/groups';
 import { prefersReducedData } from '../../browser/prefersReducedData';
 import { type PreviewRow, getRowAddress, readRow } from './previewRow';
 import { type PreviewBlock, readPreview } from './previewText';
+import { fetchOk } from '../../browser/fetchOk';
 
 /** How long a result must stay selected before anything is requested, in milliseconds. */
 const REST_MS = 150;
@@ -18,10 +19,7 @@ const files = new Map<string, string>();
 export type Preview = { kind: 'blocks'; blocks: PreviewBlock[] } | { kind: 'row'; row: PreviewRow };
 
 async function load(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
+  const response = await fetchOk(address, { signal });
   const text = await response.text();
   files.set(address, text);
   const [oldest] = files.keys();

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BundleBasketTexts } from '@/src/shared/embedTexts';
 import { BASKET_LIMIT, readBasketQuery, replaceBasket } from '@/src/shared/sizes/basketAddress';
 import type { SizeEntry, SizesFile } from '@/src/shared/sizes/sizesFile';
 import { fillText } from '@/src/shared/translate';
 import { replaceAddress } from '../../../browser/replaceAddress';
+import { useTranslate } from '../../../i18n/translate';
 import styles from '../BundleBasket.module.css';
 import { BasketForms } from './BasketForms';
 import { BasketResult } from './BasketResult';
 import { loadSizes } from './loadSizes';
+import { useLoaded } from './useLoaded';
 
 interface BundleBasketProps {
   texts: BundleBasketTexts;
@@ -15,19 +17,8 @@ interface BundleBasketProps {
 
 /** A selection of components and hooks, with its size. The sizes load with this code. */
 export default function BundleBasket({ texts }: BundleBasketProps) {
-  const [file, setFile] = useState<SizesFile>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    loadSizes().then(setFile, (error: unknown) => {
-      console.error(error);
-      setHasFailed(true);
-    });
-  }, [attempt]);
-  const retry = () => {
-    setHasFailed(false);
-    setAttempt(attempt + 1);
-  };
+  const t = useTranslate();
+  const { value: file, hasFailed, retry } = useLoaded(loadSizes);
   if (file) {
     return <LoadedBasket texts={texts} file={file} />;
   }
@@ -38,7 +29,7 @@ export default function BundleBasket({ texts }: BundleBasketProps) {
       </p>
       {hasFailed && (
         <button type="button" className="fg-button" onClick={retry}>
-          {texts.bundleBasketRetry}
+          {t('tryAgain')}
         </button>
       )}
     </div>

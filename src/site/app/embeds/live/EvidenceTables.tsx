@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { EvidenceTexts } from '@/src/shared/embedTexts';
 import {
   EVIDENCE_CHECKS,
@@ -9,34 +9,34 @@ import {
   getEvidenceId,
 } from '@/src/shared/evidence';
 import { fillText } from '@/src/shared/translate';
+import { fetchOk } from '../../../browser/fetchOk';
+import { useTranslate } from '../../../i18n/translate';
+import { useLoaded } from './useLoaded';
 
 export interface EvidenceTablesProps {
   texts: EvidenceTexts;
   products: { id: string; name: string; pages: { href: string; title: string }[] }[];
 }
 
-/** The evidence, or why there is none: it still loads, this build has none, or it couldn't be loaded. */
-type Loaded = Evidence | 'loading' | 'missing' | 'failed';
-
 /** A table of the component pages of each product. The server renders it without results. */
 export default function EvidenceTables({ texts, products }: EvidenceTablesProps) {
-  const [loaded, load] = useEvidence();
-  const evidence = typeof loaded === 'object' ? loaded : undefined;
-  const isReady = loaded !== 'loading';
+  const t = useTranslate();
+  const { value: evidence, hasFailed, retry } = useLoaded(fetchEvidence);
+  const hasTests = evidence !== undefined && Object.keys(evidence.pages).length > 0;
   useEffect(() => {
     // The rows change their heights when the results arrive, so an anchor would be too early.
     const row = new URLSearchParams(window.location.search).get('row');
-    if (isReady && row) {
+    if (evidence && row) {
       document.getElementById(row)?.scrollIntoView({ block: 'center' });
     }
-  }, [isReady]);
+  }, [evidence]);
   return (
     <>
       <p role="status" data-scripts-only="">
-        {describe(loaded, texts)}{' '}
-        {loaded === 'failed' && (
-          <button type="button" className="fg-button" onClick={load}>
-            {texts.evidenceAgain}
+        {hasFailed ? texts.evidenceFailed : describe(evidence, texts)}{' '}
+        {hasFailed && (
+          <button type="button" className="fg-button" onClick={retry}>
+            {t('tryAgain')}
           </button>
         )}
       </p>
@@ -68,7 +68,7 @@ export default function EvidenceTables({ texts, products }: EvidenceTablesProps)
                   </th>
                   {EVIDENCE_CHECKS.map((check) => (
                     <td key={check}>
-                      {evidence && (
+                      {hasTests && (
                         <Verdicts groups={evidence.pages[href] ?? []} check={check} texts={texts} />
                       )}
                     </td>
@@ -83,46 +83,33 @@ export default function EvidenceTables({ texts, products }: EvidenceTablesProps)
   );
 }
 
-function useEvidence(): [Loaded, () => void] {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
-  const load = () => {
-    fetchEvidence().then(setLoaded, (error: unknown) => {
-      console.error(error);
-      setLoaded('failed');
-    });
-  };
-  useEffect(load, []);
-  return [loaded, load];
-}
-
-async function fetchEvidence(): Promise<Evidence | 'missing'> {
-  const response = await fetch(`/${EVIDENCE_FILE}`);
-  if (response.status === 404) {
-    return 'missing';
-  }
-  if (!response.ok) {
-    throw new Error(`/${EVIDENCE_FILE}: ${response.status}`);
-  }
+async function fetchEvidence(): Promise<Evidence> {
+  const response = await fetchOk(`/${EVIDENCE_FILE}`);
   return response.json() as Promise<Evidence>;
 }
 
-function describe(loaded: Loaded, texts: EvidenceTexts): string {
-  if (typeof loaded !== 'object') {
-    return texts[`evidence_${loaded}`];
+/** Describes the evidence; undefined while it loads. */
+function describe(evidence: Evidence | undefined, texts: EvidenceTexts): string {
+  if (!evidence) {
+    return texts.evidenceLoading;
   }
-  const groups = Object.values(loaded.pages).flat();
-  const failed = Object.values(loaded.pages).filter((page) =>
-    page.some(({ outcome }) => outcome === 'failed'),
-  ).length;
-  const dates = groups.map(({ date }) => date).sort();
+  const pages = Object.values(evidence.pages);
+  if (pages.length === 0) {
+    return texts.evidenceMissing;
+  }
+  const failed = pages.filter((groups) => groups.some(({ outcome }) => outcome === 'failed'));
+  const dates = pages
+    .flat()
+    .map(({ date }) => date)
+    .sort();
   return fillText(texts.evidenceSummary, {
-    pages: String(Object.keys(loaded.pages).length),
-    failed: String(failed),
-    from: dates[0] ?? '–',
-    to: dates.at(-1) ?? '–',
-    axe: loaded.axe,
-    browser: loaded.browser,
-    commit: loaded.commit,
+    pages: String(pages.length),
+    failed: String(failed.length),
+    from: dates[0] ?? '',
+    to: dates.at(-1) ?? '',
+    axe: evidence.axe,
+    browser: evidence.browser,
+    commit: evidence.commit,
   });
 }
 

@@ -4,18 +4,13 @@ import {
   type SizesFile,
   type SizesManifest,
 } from '@/src/shared/sizes/sizesFile';
+import { fetchOk } from '../../../browser/fetchOk';
 
 /** Loads the sizes of all components and hooks. @throws Error when a file isn't there or the network fails. */
 export async function loadSizes(): Promise<SizesFile> {
-  const { sizes } = await load<SizesManifest>(SIZES_MANIFEST, { cache: 'no-cache' });
-  return load<SizesFile>(sizes, {});
-}
-
-async function load<T>(name: string, options: RequestInit): Promise<T> {
-  const address = SIZES_FOLDER + name;
-  const response = await fetch(address, options);
-  if (!response.ok) {
-    throw new Error(`${address} failed with status ${response.status}.`);
-  }
-  return (await response.json()) as T;
+  // The manifest has the same name in every build.
+  const manifest = await fetchOk(SIZES_FOLDER + SIZES_MANIFEST, { cache: 'no-cache' });
+  const { sizes } = (await manifest.json()) as SizesManifest;
+  const file = await fetchOk(SIZES_FOLDER + sizes);
+  return file.json() as Promise<SizesFile>;
 }

@@ -1,6 +1,7 @@
 /** Makes a style sheet with the Tailwind utilities that an edited demo uses, and the page's doesn't contain. */
 import { TAILWIND_DATA } from '@/src/shared/tailwindData';
 import { LiveError } from './liveError';
+import { fetchOk } from '../../../browser/fetchOk';
 
 /** The style sheet of all Tailwind demos, as `src/node/demos/styleLoader.cjs` names it. */
 const SHEET = 'style[data-demo-styles="src/site/features/demo/tailwind.css"]';
@@ -12,11 +13,8 @@ let pending: Promise<Build> | undefined;
 async function loadBuild(): Promise<Build> {
   const [{ compile }, response] = await Promise.all([
     import('tailwindcss'),
-    fetch(`/${TAILWIND_DATA}`),
+    fetchOk(`/${TAILWIND_DATA}`),
   ]);
-  if (!response.ok) {
-    throw new Error(`/${TAILWIND_DATA}: ${response.status}`);
-  }
   const { build } = await compile(await response.text());
   return build;
 }

@@ -66,8 +66,9 @@ test('A failure is open and comes first; what changed since, and what nobody che
   );
 });
 
-test('Without the file, the page says so', async () => {
-  answer.mockResolvedValue({ ok: false, status: 404 });
+test('Without results, the page says so', async () => {
+  const empty = { commit: '', axe: '', browser: '', pages: {} };
+  answer.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(empty) });
   show();
   expect(await screen.findByText(/published without test results/)).toBeTruthy();
   expect(row('Button').queryByText('Not checked')).toBeNull();
@@ -79,6 +80,7 @@ test('If loading fails, it can be tried again', async () => {
   show();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(log).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toContain('could not be loaded');
   answer.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(evidence) });
   fireEvent.click(again);
   expect(await screen.findByText('Failed: 1 (2026-11-25)')).toBeTruthy();
