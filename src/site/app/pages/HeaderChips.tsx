@@ -14,15 +14,19 @@ export const CHIP_TEXTS: Record<HeaderChip['kind'], TextKey> = {
   accessibility: 'chipAccessibility',
 };
 
+/** Whether a phone has a chip in the page menu: links to other sites and to tests. */
+export const isFolded = ({ kind, href }: HeaderChip): boolean =>
+  kind === 'accessibility' || href.startsWith('http');
+
 /** Links about the component, from the front matter. */
 export function HeaderChips({ chips }: { chips: readonly HeaderChip[] }) {
   const t = useTranslate();
   return (
     <ul className={styles.chips} aria-label={t('chips')}>
-      {chips.map(({ kind, href }) => (
-        <li key={kind}>
-          <a href={href} {...clickEvent('chip', kind)}>
-            {t(CHIP_TEXTS[kind])}
+      {chips.map((chip) => (
+        <li key={chip.kind} className={isFolded(chip) ? styles.folded : undefined}>
+          <a href={chip.href} {...clickEvent('chip', chip.kind)}>
+            {t(CHIP_TEXTS[chip.kind])}
           </a>
         </li>
       ))}
