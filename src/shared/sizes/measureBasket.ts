@@ -128,14 +128,21 @@ function sumParts(parts: readonly number[]): number {
   return parts.reduce((sum, part, index) => (index % 2 === 0 ? sum : sum + part), 0);
 }
 
-/** Minified bytes by the index of a module. */
-function readModules(file: SizesFile, groups: readonly number[]): Map<number, number> {
+/**
+ * Adds up the bytes of each module, by its index.
+ * @param isWeighted whether to multiply them by the compression rates of their groups.
+ */
+function readModules(
+  file: SizesFile,
+  groups: readonly number[],
+  isWeighted = false,
+): Map<number, number> {
   const modules = new Map<number, number>();
   for (const group of groups) {
-    const { parts } = file.groups[group]!;
+    const { rate, parts } = file.groups[group]!;
     for (let index = 0; index < parts.length; index += 2) {
-      const module = parts[index]!;
-      modules.set(module, (modules.get(module) ?? 0) + parts[index + 1]!);
+      const [module, bytes] = [parts[index]!, parts[index + 1]!];
+      modules.set(module, (modules.get(module) ?? 0) + (isWeighted ? rate * bytes : bytes));
     }
   }
   return modules;
@@ -170,14 +177,7 @@ export function countDuplicates(
 }
 
 function listModules(file: SizesFile, groups: readonly number[], total: Size): ModuleSize[] {
-  const weights = new Map<number, number>();
-  for (const group of groups) {
-    const { rate, parts } = file.groups[group]!;
-    for (let index = 0; index < parts.length; index += 2) {
-      const module = parts[index]!;
-      weights.set(module, (weights.get(module) ?? 0) + rate * parts[index + 1]!);
-    }
-  }
+  const weights = readModules(file, groups, true);
   const sum = [...weights.values()].reduce((all, weight) => all + weight, 0) || 1;
   return [...readModules(file, groups)]
     .map(([module, minified]) => ({

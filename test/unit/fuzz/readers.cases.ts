@@ -13,6 +13,8 @@ import { LINK_PREFIX, MAX_LINK, readLink, writeLink } from '@/src/shared/playgro
 import { markExcerpt, markText } from '@/src/shared/search/highlight';
 import { parseQuery } from '@/src/shared/search/query';
 import { findWords, fold } from '@/src/shared/search/words';
+import { BASKET_LIMIT, readBasketQuery, writeBasketQuery } from '@/src/shared/sizes/basketAddress';
+import { readImports } from '@/src/shared/sizes/readImports';
 import { readHash } from '@/src/site/browser/addressHash';
 import { sanitize } from '@/src/site/features/ads/external/sanitize';
 import { parseAdResponse } from '@/src/site/features/ads/external/parseAdResponse';
@@ -34,6 +36,7 @@ import {
   parseThemeSettings,
   stringifyThemeSettings,
 } from '@/src/site/state/themeSettings';
+import { SIZES } from '../shared/sizes/sampleSizes';
 import {
   fuzz,
   hostileObject,
@@ -108,6 +111,12 @@ function defineAddressCases(runs: number): void {
     const address = readIconAddress(search);
     expect(Object.keys(ICON_THEMES)).toContain(address.theme);
     expect(readIconAddress(writeIconAddress(address, search))).toEqual(address);
+  });
+  fuzz('of a basket', runs, hostileQuery('basket'), (search) => {
+    const basket = readBasketQuery(search, SIZES.entries);
+    expect(basket.every((entry) => SIZES.entries.includes(entry))).toBe(true);
+    expect(basket.length).toBeLessThanOrEqual(BASKET_LIMIT);
+    expect(readBasketQuery(writeBasketQuery(basket), SIZES.entries)).toEqual(basket);
   });
   fuzz('of a page in a language', runs, hostileText, (path) => {
     expect(['en', 'pt']).toContain(parseLocalizedPath(path, ['en', 'pt']).language);
@@ -307,6 +316,12 @@ function expectInert(html: string): void {
 }
 
 function defineFieldCases(runs: number): void {
+  const imports = hostileText.map((text) => `import { Button, ${text} } from '@mui/material';`);
+  fuzz('with import statements', runs, fc.oneof(imports, hostileText), (text) => {
+    const { entries, unknown } = readImports(text, SIZES.entries);
+    expect(entries.every((entry) => SIZES.entries.includes(entry))).toBe(true);
+    expect(unknown.length).toBeLessThanOrEqual(BASKET_LIMIT);
+  });
   fuzz('for a search', runs, hostileText, (text) => {
     const query = parseQuery(text);
     expect(query === undefined || query.words.length <= 8).toBe(true);
