@@ -33,11 +33,14 @@ const IDENTIFIER = /[\w$]/;
 const TAG = /<([A-Z][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?=[\s/>])/y;
 const PROP = /[A-Za-z_$][\w$:-]*/y;
 
+/** More elements aren't read: each can contain the rest of the text, so that all of them take time in proportion to its square. */
+const MAX_ELEMENTS = 100;
+
 /** Reads the elements of components in a text, outermost first. Elements in props are included. */
 function readElements(text: string): JsxElement[] {
   const elements: JsxElement[] = [];
   let at = 0;
-  while ((at = text.indexOf('<', at)) !== -1) {
+  while (elements.length < MAX_ELEMENTS && (at = text.indexOf('<', at)) !== -1) {
     TAG.lastIndex = at;
     const match = TAG.exec(text);
     // `useState<Theme>` and `a <B` aren't elements.
