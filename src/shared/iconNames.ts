@@ -97,3 +97,8 @@ export function parseIconTheme(text: string | null): IconTheme | undefined {
 export function splitIconName(name: string): string[] {
   return name.match(/[A-Z][a-z]+|[a-z]+|\d+|[A-Z]+(?![a-z])/g) ?? [];
 }
+
+/** Returns the address of an icon on the page of all icons. @param name full name, such as `AcUnitOutlined`. */
+export function getIconHref(name: string): string {
+  return `/material-ui/material-icons/?selected=${name}`;
+}

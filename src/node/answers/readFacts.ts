@@ -1,4 +1,5 @@
 /** Reads what answers need of a product from the API data and the code of its packages. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ApiClass, ApiEntry, ApiProp } from '@/src/shared/apiEntry';
@@ -10,6 +11,7 @@ import { cachePerCodeVersion } from '../cache';
 import { getEntryHref, listProductEntries, listTabbedPages } from '../content/reference/apiAddress';
 import { ROOT } from '../paths';
 import { APART_SLOTS } from './apartSlots';
+import { listExportedTypes } from './listExportedTypes';
 import { type Placement, readPlacement } from './readPlacement';
 import { readTheme } from './readTheme';
 
@@ -39,13 +41,13 @@ const load = createRequire(path.join(ROOT, 'package.json'));
 /** Exports that follow from the name of a component. */
 const DERIVED = /(?:Classes|UtilityClass(?:es)?|^default)$/;
 
-/** Lists the exports of a product's packages besides components and hooks. */
+/** Lists the exports of a product's packages besides components and hooks, with their types. */
 function readExports(product: string, entries: readonly ApiEntry[]): ProductFacts['exports'] {
   const names = new Set(entries.map((entry) => entry.name));
   return Object.fromEntries(
     API_PACKAGES.filter((one) => one.product === product).map(({ name, folder }) => [
       name,
-      Object.keys(load(folder ?? name) as object).filter(
+      [...new Set([...Object.keys(load(folder ?? name) as object), ...listExportedTypes(name)])].filter(
         (key) => !names.has(key) && !DERIVED.test(key),
       ),
     ]),
@@ -69,6 +71,7 @@ function readEntry(entry: ApiEntry, href: string): EntryFacts {
     ...(entry.kind === 'hook' && { hook: true }),
     ...(entry.deprecated !== undefined && { deprecated: shorten(entry.deprecated) }),
     ...(entry.themeName && { theme: entry.themeName }),
+    ...(entry.themeName && isUntyped(entry.themeName, entry.package) && { themeUntyped: true }),
     ...(entry.polymorphic && { polymorphic: true }),
     ...(entry.inherits && { inherits: entry.inherits }),
     props: entry.props.filter(({ from }) => from.group !== 'inherited').map(readProp),
@@ -77,6 +80,22 @@ function readEntry(entry: ApiEntry, href: string): EntryFacts {
     slots: entry.slots.map(({ name }) => name),
     classes: entry.classes.map((one) => readClass(one, entry, placement, module)),
   };
+}
+
+/** Folders of declarations with the keys of `theme.components`. */
+const THEME_TYPES = ['styles', 'themeAugmentation'];
+
+/** Whether a package has types for the theme, but not the key. */
+function isUntyped(key: string, from: string): boolean {
+  const types = THEME_TYPES.flatMap((name) => {
+    const folder = path.join(ROOT, 'node_modules', from, name);
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .filter((file) => file.endsWith('.d.ts'))
+          .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      : [];
+  });
+  return types.length > 0 && !types.some((text) => text.includes(`${key}?:`));
 }
 
 function findModule({ imports, name }: ApiEntry): string | undefined {

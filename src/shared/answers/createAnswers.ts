@@ -6,8 +6,9 @@ import { ANSWERS_MANIFEST, type AnswersManifest, type ProductFacts } from './fil
 import type { MessagesFile } from './messageFiles';
 import { findPackage, findReplacement } from './packages';
 import type { Recognition } from './recognize';
+import type { ImportRecognition } from './recognizers/import';
 import { resolveClass } from './resolveClass';
-import { resolveImport, resolveJsx } from './resolveCode';
+import { hasIcons, resolveImport, resolveJsx } from './resolveCode';
 import { resolveErrorCode, resolveMessage } from './resolveMessage';
 import { resolveCssVariable, resolveIcon, resolveThemePath } from './resolveTheme';
 import { resolveTypeError } from './resolveTypeError';
@@ -41,6 +42,14 @@ type Resolvers = {
   ) => Promise<Answer | undefined>;
 };
 
+/** Loads the names of icons for imports that have some. */
+async function loadIcons(
+  { imports }: Pick<ImportRecognition, 'imports'>,
+  files: AnswerFiles,
+): Promise<IconNames | undefined> {
+  return hasIcons(imports) ? files.loadIcons() : undefined;
+}
+
 /** The resolver of each kind. */
 const RESOLVERS: Resolvers = {
   class: async (found, { loadProducts, t }) => resolveClass(found, await loadProducts(), t),
@@ -48,8 +57,10 @@ const RESOLVERS: Resolvers = {
   cssVariable: async (found, { loadProducts, t }) =>
     resolveCssVariable(found, await loadProducts(), t),
   icon: async (found, { files, t }) => resolveIcon(found, await files.loadIcons(), t),
-  import: async (found, { loadProducts, t }) => resolveImport(found, await loadProducts(), t),
-  jsx: async (found, { loadProducts, t }) => resolveJsx(found, await loadProducts(), t),
+  import: async (found, { files, loadProducts, t }) =>
+    resolveImport(found, await loadProducts(), t, await loadIcons(found, files)),
+  jsx: async (found, { files, loadProducts, t }) =>
+    resolveJsx(found, await loadProducts(), t, await loadIcons(found, files)),
   message: async (found, { loadMessages, t }) => resolveMessage(found, await loadMessages(), t),
   themePath: async (found, { loadProducts, t }) => resolveThemePath(found, await loadProducts(), t),
   typeError: async (found, { loadProducts, t }) => resolveTypeError(found, await loadProducts(), t),

@@ -29,7 +29,7 @@ export interface ProductFacts {
   entries: EntryFacts[];
   /** The names in shared sets, such as HTML attributes, by the id of the set. */
   sets: Record<string, string[]>;
-  /** Names of other exports of its packages, by package. Types aren't included. */
+  /** Names of other exports of its packages, by package. Names that tell that they are types aren't included. */
   exports: Record<string, string[]>;
   theme?: ThemeFacts;
 }
@@ -51,6 +51,8 @@ export interface EntryFacts {
   deprecated?: string;
   /** Key in `theme.components`. */
   theme?: string;
+  /** Whether the type of the theme lacks that key, although the code reads it. */
+  themeUntyped?: true;
   /** Whether it has the `component` prop. */
   polymorphic?: true;
   /** The component that it renders, and whose props it takes. */

@@ -1,6 +1,7 @@
 /** Writes the code that overrides the styles of an element of a component. */
 import type { AnswerCode, AnswerText } from './answer';
 import { type Found, findProp, writeImport } from './facts';
+import { THEMES, indent, writeThemeOption } from './themeCode';
 
 /** An element of a component. */
 export interface OverrideTarget {
@@ -20,16 +21,6 @@ export interface OverrideTarget {
 
 /** The declaration that the examples have. An outline is visible on every element. */
 const STYLE = "outline: '2px solid red'";
-
-/** How the products differ. */
-const THEMES: Readonly<Record<string, { styled: string; create?: string } | undefined>> = {
-  'material-ui': { styled: '@mui/material/styles', create: 'createTheme' },
-  'joy-ui': { styled: '@mui/joy/styles', create: 'extendTheme' },
-  x: { styled: '@mui/material/styles', create: 'createTheme' },
-};
-
-/** Packages whose theme keys a type augmentation declares. */
-const AUGMENTED = /^@mui\/(?:lab|x-)/;
 
 /** Writes the ways to override the styles: `sx`, `styled`, and the theme; for Base UI, `slotProps`, `styled`, and CSS. */
 export function writeOverrides(found: Found, target: OverrideTarget, t: AnswerText): AnswerCode[] {
@@ -97,9 +88,8 @@ function writeStyled(found: Found, target: OverrideTarget): Written | undefined 
 }
 
 function writeTheme(found: Found, target: OverrideTarget): Written | undefined {
-  const { theme, package: from, classes } = found.entry;
+  const { theme, classes } = found.entry;
   const { product } = found.product;
-  const { styled, create } = THEMES[product] ?? {};
   // The types of Joy UI's theme have only the root of some components.
   const isOwn =
     target.slot !== undefined &&
@@ -107,21 +97,15 @@ function writeTheme(found: Found, target: OverrideTarget): Written | undefined {
     target.isDirect &&
     (product !== 'joy-ui' || target.apart !== undefined);
   const hasRoot = classes.some(({ rule }) => rule === 'root');
-  if (!theme || !create || (!isOwn && !hasRoot)) {
+  if (!theme || !THEMES[product]?.create || (!isOwn && !hasRoot)) {
     return undefined;
   }
   // A key of `styleOverrides` is the element itself.
   const key = isOwn ? target.slot! : 'root';
-  const style = writeStyle(isOwn ? getSelector(target, target.slot) : getSelector(target), 8);
-  const types = AUGMENTED.test(from)
-    ? `import type {} from '${/^@mui\/[\w-]+/.exec(from)![0]}/themeAugmentation';\n`
-    : '';
+  const style = writeStyle(isOwn ? getSelector(target, target.slot) : getSelector(target), 4);
   return {
     kind: 'theme',
-    code:
-      `${types}import { ${create} } from '${styled}';\n\nexport const theme = ${create}({\n` +
-      `  components: {\n    ${theme}: {\n      styleOverrides: {\n` +
-      `        ${key}: ${indent(style, 2)},\n      },\n    },\n  },\n});`,
+    code: writeThemeOption(found, `styleOverrides: {\n  ${key}: ${style},\n},`),
   };
 }
 
@@ -166,11 +150,6 @@ function writeStyle(selector: string, spaces: number): string {
   const lines =
     selector === '' ? ['{', `  ${STYLE},`, '}'] : ['{', `  '${selector}': { ${STYLE} },`, '}'];
   return indent(lines.join('\n'), spaces - 2);
-}
-
-/** Indents all lines except for the first one. */
-function indent(text: string, spaces: number): string {
-  return text.replace(/\n/g, `\n${' '.repeat(spaces)}`);
 }
 
 function writeElement({ entry }: Found, attribute: string): string {

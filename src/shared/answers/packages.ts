@@ -30,3 +30,12 @@ export function findReplacement(module: string): { module: string; isSame: boole
     }
   );
 }
+
+/** The ends of the names of types. */
+const TYPES =
+  /(?:Props|Options|Map|Theme|Palette|Color|Style|Styles|Event|Handler|Classes|ClassKey|Overrides|OwnerState|Slots)$/;
+
+/** Whether a name tells that it is the name of a type. The lists of exports don't have such names. */
+export function isTypeName(name: string): boolean {
+  return TYPES.test(name);
+}

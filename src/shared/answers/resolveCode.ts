@@ -1,22 +1,27 @@
 /** The answers to imports and JSX: the components with their props, and what to write instead of former names. */
 import { findNear } from '../findNear';
+import { type IconNames, getIconHref, parseIconName } from '../iconNames';
 import type { Answer, AnswerPart, AnswerText } from './answer';
 import { describeProp, describeUnknownProp, suggestNames } from './describeProp';
 import { type Found, findEntries, findProp } from './facts';
 import type { ProductFacts } from './files';
-import { findPackage, findReplacement } from './packages';
+import { findPackage, findReplacement, isTypeName } from './packages';
 import type { ImportRecognition, ImportStatement } from './recognizers/import';
 import type { JsxElement, JsxRecognition } from './recognizers/jsx';
 
 /** More elements, or imports, than these aren't listed. */
 const MAX_ENTRIES = 20;
 
+/** @param icons the icons of @mui/icons-material, if an import is from there (`hasIcons`). */
 export function resolveImport(
   { imports }: ImportRecognition,
   products: readonly ProductFacts[],
   t: AnswerText,
+  icons?: IconNames,
 ): Answer | undefined {
-  const parts = imports.flatMap((one) => describeImport(one, products, t)).slice(0, MAX_ENTRIES);
+  const parts = imports
+    .flatMap((one) => describeImport(one, products, t, icons))
+    .slice(0, MAX_ENTRIES);
   const code = imports.map(rewrite).filter((line) => line !== undefined);
   const packages = [...new Set(imports.map(({ from }) => findPackage(from)))].join(', ');
   return parts.length === 0
@@ -42,6 +47,7 @@ function describeImport(
   statement: ImportStatement,
   products: readonly ProductFacts[],
   t: AnswerText,
+  icons?: IconNames,
 ): AnswerPart[] {
   const { from } = statement;
   const replacement = findReplacement(from);
@@ -57,16 +63,32 @@ function describeImport(
         },
       ]
     : [];
-  const isIcon = findPackage(target) === '@mui/icons-material';
+  const isIcon = findPackage(target) === ICONS;
   const listed = listNames(statement).map((name) =>
-    isIcon ? describeIcon(name, t) : describeName(name, target, own, t),
+    isIcon ? describeIcon(name, icons, t) : describeName(name, target, own, t),
   );
   return [...moved, ...listed];
 }
 
-function describeIcon(name: string, t: AnswerText): AnswerPart {
-  const href = `/material-ui/material-icons/?selected=${name}`;
-  return { label: t('answerIcon'), text: `\`${name}\``, href };
+const ICONS = '@mui/icons-material';
+
+/** Whether the answer to imports needs the names of icons. */
+export function hasIcons(imports: readonly ImportStatement[]): boolean {
+  return imports.some(({ from }) => findPackage(findReplacement(from)?.module ?? from) === ICONS);
+}
+
+function describeIcon(name: string, icons: IconNames | undefined, t: AnswerText): AnswerPart {
+  const part = { label: t('answerIcon'), text: `\`${name}\`` };
+  return !icons || parseIconName(name, icons)
+    ? { ...part, href: getIconHref(name) }
+    : {
+        ...part,
+        notes: [
+          t('answerExportUnknown', { package: ICONS, name }),
+          ...suggestNames(findNear(name, [...icons.all, ...icons.filled], 3), t),
+        ],
+        problem: 'unknown',
+      };
 }
 
 function describeName(
@@ -91,13 +113,9 @@ function describeName(
   const isKnown =
     exported.includes(name) ||
     entries.some((entry) => entry.toLowerCase() === base.toLowerCase()) ||
-    // Types aren't in the list of exports, which is read from the running package.
     exported.length === 0 ||
     !/^(?:[A-Z]\w*|use[A-Z]\w*)$/.test(name);
-  if (
-    isKnown ||
-    /(?:Props|Options|Map|Theme|Palette|Color|Style|Styles|Event|Handler)$/.test(name)
-  ) {
+  if (isKnown || isTypeName(name)) {
     return { label: t('answerExport'), text };
   }
   const [elsewhere] = findEntries(name, products);
@@ -155,6 +173,7 @@ export function resolveJsx(
   { elements, imports }: JsxRecognition,
   products: readonly ProductFacts[],
   t: AnswerText,
+  icons?: IconNames,
 ): Answer | undefined {
   const found = new Map<Found['entry'], { found: Found; elements: JsxElement[] }>();
   for (const element of elements) {
@@ -168,7 +187,7 @@ export function resolveJsx(
   const listed = [...found.values()].slice(0, MAX_ENTRIES);
   const names = listed.map((one) => one.found.entry.name).join(', ');
   const unknown = imports.flatMap((one) =>
-    describeImport(one, products, t).filter(({ problem }) => problem !== undefined),
+    describeImport(one, products, t, icons).filter(({ problem }) => problem !== undefined),
   );
   return listed.length === 0
     ? undefined

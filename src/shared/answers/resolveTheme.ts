@@ -1,13 +1,13 @@
 /** The answers to CSS variables, paths in the theme, and icons. */
 import { findNear } from '../findNear';
-import { type IconNames, parseIconName } from '../iconNames';
+import { type IconNames, getIconHref, parseIconName } from '../iconNames';
 import type { Answer, AnswerCode, AnswerPart, AnswerText } from './answer';
-import { describeProp, suggestNames } from './describeProp';
-import { findClass, findProp, getRowHref } from './facts';
-import type { ProductFacts, PropFacts, ThemeFacts, ThemeValueFacts } from './files';
+import { suggestNames } from './describeProp';
+import type { ProductFacts, ThemeFacts, ThemeValueFacts } from './files';
 import type { CssVariableRecognition } from './recognizers/cssVariable';
 import type { IconRecognition } from './recognizers/icon';
 import type { ThemePathRecognition } from './recognizers/themePath';
+import { resolveComponentKey } from './resolveComponentKey';
 
 export function resolveCssVariable(
   { name }: CssVariableRecognition,
@@ -100,7 +100,7 @@ function describeComponentVariable(
 }
 
 export function resolveThemePath(
-  { path }: ThemePathRecognition,
+  { path, call }: ThemePathRecognition,
   products: readonly ProductFacts[],
   t: AnswerText,
 ): Answer | undefined {
@@ -128,7 +128,7 @@ export function resolveThemePath(
             : describeValues(light ?? '', dark ?? '', t)),
           ...describeVariableOf(found, theme, t),
         ],
-        codes: [writeUse(found, light, product, t)],
+        codes: [writeUse(found, light, product, call, t)],
       };
     }
   }
@@ -203,92 +203,15 @@ function writeUse(
   path: string,
   value: string | undefined,
   product: string,
+  call: string | undefined,
   t: AnswerText,
 ): AnswerCode {
   const from = product === 'joy-ui' ? '@mui/joy' : '@mui/material';
   const isColor = path.startsWith('palette.') && value !== 'function' && value !== undefined;
   const code = isColor
     ? `import Box from '${from}/Box';\n\n<Box sx={{ color: '${path.slice('palette.'.length).replace(/\[(\w+)\]/g, '.$1')}' }} />;`
-    : `import { useTheme } from '${from}/styles';\n\n// In a component:\nconst theme = useTheme();\nconst value = theme.${path};`;
+    : `import { useTheme } from '${from}/styles';\n\n// In a component:\nconst theme = useTheme();\nconst value = theme.${path}${value === 'function' ? (call ?? '(…)') : ''};`;
   return { title: t('answerUse'), language: 'tsx', code };
-}
-
-/** A path such as `components.MuiButton.styleOverrides.root`. */
-function resolveComponentKey(
-  [, key = '', section, name]: readonly string[],
-  products: readonly ProductFacts[],
-  title: string,
-  t: AnswerText,
-): Answer | undefined {
-  const found = products
-    .flatMap((product) => product.entries.map((entry) => ({ product, entry })))
-    .find(({ entry }) => entry.theme === key);
-  if (!found) {
-    const keys = products.flatMap(({ entries }) => entries.flatMap(({ theme }) => theme ?? []));
-    const near = findNear(key, [...new Set(keys)], 3);
-    return near.length === 0
-      ? undefined
-      : {
-          kind: 'themePath',
-          title,
-          parts: [
-            {
-              label: t('answerThemeKey'),
-              text: quote(key),
-              notes: [t('answerThemeKeyUnknown'), ...suggestNames(near, t)],
-              problem: 'unknown',
-            },
-          ],
-          codes: [],
-        };
-  }
-  const { entry, product } = found;
-  const facts = section === 'styleOverrides' && name ? findClass(entry, name) : undefined;
-  const prop = section === 'defaultProps' && name ? findProp(found, name) : undefined;
-  return {
-    kind: 'themePath',
-    title,
-    parts: [
-      {
-        label: t('answerComponent'),
-        text: `${quote(entry.name)} (${product.name})`,
-        href: entry.href,
-      },
-      ...(facts
-        ? [
-            {
-              label: t('answerClass'),
-              text: quote(`.${facts.className}`),
-              href: getRowHref(entry, 'classes', facts.rule),
-            },
-          ]
-        : []),
-      ...(prop ? [describeProp(prop, found, products, t)] : []),
-    ],
-    codes: [writeThemeKey(key, section ?? '', prop?.facts ?? name, product.product, t)],
-  };
-}
-
-function writeThemeKey(
-  key: string,
-  section: string,
-  member: string | PropFacts | undefined,
-  product: string,
-  t: AnswerText,
-): AnswerCode {
-  const isJoy = product === 'joy-ui';
-  const create = isJoy ? 'extendTheme' : 'createTheme';
-  const content =
-    section === 'defaultProps'
-      ? `defaultProps: {${typeof member === 'object' && member.default ? ` ${member.name}: ${member.default} ` : ''}},`
-      : `styleOverrides: {\n        ${typeof member === 'string' ? member : 'root'}: { outline: '2px solid red' },\n      },`;
-  return {
-    title: t('answerTheme'),
-    language: 'ts',
-    code:
-      `import { ${create} } from '${isJoy ? '@mui/joy/styles' : '@mui/material/styles'}';\n\n` +
-      `export const theme = ${create}({\n  components: {\n    ${key}: {\n      ${content}\n    },\n  },\n});`,
-  };
 }
 
 /** @param names the icons of the package. */
@@ -308,7 +231,7 @@ export function resolveIcon(
       {
         label: t('answerIcon'),
         text: quote(name),
-        href: `/material-ui/material-icons/?selected=${name}`,
+        href: getIconHref(name),
       },
     ],
     codes: [

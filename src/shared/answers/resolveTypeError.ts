@@ -53,7 +53,7 @@ function findComponent(
   const ofPackage = (found: Found) =>
     error.package === undefined || found.entry.package === error.package;
   for (const name of error.components) {
-    const all = findEntries(name, products).filter(({ entry }) => !entry.hook);
+    const all = findOwners(name, products);
     const fitting = all.filter((found) => isWrongIn(error, found));
     const [found] = [...fitting.filter(ofPackage), ...fitting, ...all];
     if (found) {
@@ -61,6 +61,15 @@ function findComponent(
     }
   }
   return undefined;
+}
+
+/** Finds the components whose props types have a name. Those of `Grid2` have the same names as those of `Grid`. */
+function findOwners(name: string, products: readonly ProductFacts[]): Found[] {
+  return products.flatMap((product) =>
+    [name, `${name}2`].flatMap((one) =>
+      findEntries(one, [product]).filter(({ entry }) => !entry.hook),
+    ),
+  );
 }
 
 function isWrongIn({ problem, props: [prop], given = '' }: TypeErrorRecognition, found: Found) {

@@ -73,6 +73,8 @@ const CASES: readonly [text: string, product: string, props?: Props][] = [
     'material-ui',
     { options, renderInput: (params: Props) => createElement(TextField, params) },
   ],
+  ['.MuiTabScrollButton-root', 'material-ui', { direction: 'left', orientation: 'horizontal' }],
+  ['.MuiTabScrollButton-vertical', 'material-ui', { direction: 'left', orientation: 'vertical' }],
   ['.MuiStack-root', 'material-ui'],
   ['.MuiBox-root', 'material-ui'],
   ['.MuiSkeleton-rectangular', 'material-ui', { variant: 'rectangular' }],
