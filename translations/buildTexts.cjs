@@ -22,6 +22,8 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'answerClassOn',
   'answerClassPrivate',
   'answerClassTitle',
+  'answerCodeThrownBy',
+  'answerCodeTitle',
   'answerComponent',
   'answerCss',
   'answerDark',

@@ -1,4 +1,4 @@
-/** Minified errors: in production builds, the packages throw a code and arguments instead of a message. */
+/** Minified errors: in production builds, the packages and React throw a code and arguments instead of a message. */
 
 /** A message, and the packages that throw it. */
 export interface ErrorMessage {
@@ -24,6 +24,9 @@ export function fillErrorMessage(message: string, args: readonly string[]): stri
   return message.replace(/\{(\d+)\}/g, (placeholder, number) => args[number - 1] ?? placeholder);
 }
 
+/** A library with minified errors. */
+export type ErrorLibrary = 'MUI' | 'React';
+
 /** More digits than any code has. */
 const CODE = /^0*(\d{1,6})$/;
 
@@ -38,4 +41,18 @@ export function readMinifiedError(text: string): MinifiedError | undefined {
   const written = params.get('code') ?? /#(\d+)/.exec(text)?.[1] ?? text.trim();
   const [, code] = CODE.exec(written) ?? [];
   return code === undefined ? undefined : { code, args: params.getAll('args[]') };
+}
+
+/** "Minified React error #31", or an address on a site of React: `react.dev/errors/31`, `…/error-decoder.html?invariant=31`. */
+const REACT =
+  /\bReact error (?:#|code )?(\d{1,6})\b|\breact(?:js)?\.(?:dev|org)\/\S{0,100}?(?:errors\/|\binvariant=)(\d{1,6})\b/i;
+
+/** Finds the code and the arguments of a minified error of React. @returns undefined for other texts. */
+export function readReactError(text: string): MinifiedError | undefined {
+  const [, own, address] = REACT.exec(text) ?? [];
+  const [, code] = CODE.exec(own ?? address ?? '') ?? [];
+  const [, query] = /\?(\S*\bargs(?:\[\]|%5B%5D)=\S*)/i.exec(text) ?? [];
+  return code === undefined
+    ? undefined
+    : { code, args: new URLSearchParams(query?.replace(/#.*$/, '')).getAll('args[]') };
 }

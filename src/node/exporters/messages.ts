@@ -4,18 +4,22 @@ import { listApiEntries } from '../api/store';
 import { cachePerBuild } from '../cache';
 import { getIndex } from '../content/reference/apiIndex';
 import { findOwnPage } from '../content/reference/apiUsage';
-import { explainMessages, readExplanationFiles } from '../messages/explanations';
+import { explainMessages, listFormerCodes, readExplanationFiles } from '../messages/explanations';
 import { listErrorCodes } from '../messages/listErrorCodes';
 import { listInstalledMessages } from '../messages/listMessages';
+import { listReactCodes } from '../messages/listReactCodes';
 
 /** Creates the content of the file. @throws BuildError when an explanation isn't valid, or its message isn't in the packages. */
 export function createMessagesFile(): MessagesFile {
   return cachePerBuild(['messages'], () => {
-    const { messages, explanations } = explainMessages(
-      listInstalledMessages(),
-      readExplanationFiles(),
-    );
-    return { messages: messages.map(addPages), explanations, codes: listErrorCodes() };
+    const files = readExplanationFiles();
+    const { messages, explanations } = explainMessages(listInstalledMessages(), files);
+    return {
+      messages: messages.map(addPages),
+      explanations,
+      codes: listErrorCodes(),
+      reactCodes: { ...listFormerCodes(files), ...listReactCodes() },
+    };
   });
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Message, MessageExplanation } from '@/src/shared/answers/messageFiles';
+import { type ErrorMessage, getPlaceholder } from '@/src/shared/errorCodes';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
 import type { InstalledMessage } from './listMessages';
@@ -17,6 +18,8 @@ export const EXPLANATIONS = 'data/answers/messages';
 const explanationSchema = z.strictObject({
   /** A part of the message, with `…` for placeholders. For a version that isn't installed, the whole message. */
   message: z.string().min(8),
+  /** The code in production builds, for a message of a version of React that isn't installed. */
+  productionCode: z.number().optional(),
   meaning: z.string(),
   cause: z.string(),
   fix: z.string(),
@@ -91,7 +94,7 @@ export function explainMessages(
   const explained = new Map<InstalledMessage, number>();
   const former: Message[] = [];
   for (const { file, package: from, version, messages } of files) {
-    for (const { message: text, ...explanation } of messages) {
+    for (const { message: text, productionCode: _, ...explanation } of messages) {
       const index = explanations.push(explanation) - 1;
       if (version !== undefined) {
         former.push(createFormerMessage(text, `${from} ${version}`, index));
@@ -117,6 +120,21 @@ export function explainMessages(
       return { texts, names, kind, places, ...(explanation !== undefined && { explanation }) };
     });
   return { messages: [...messages, ...former], explanations };
+}
+
+/** Lists the messages of minified errors that only former versions of React have, by code. */
+export function listFormerCodes(files: readonly ExplanationFile[]): Record<string, ErrorMessage[]> {
+  return Object.fromEntries(
+    files.flatMap(({ package: from, version, messages }) =>
+      messages.flatMap(({ message, productionCode }) => {
+        let count = 0;
+        const text = message.replace(/…/g, () => getPlaceholder(count++));
+        return productionCode === undefined
+          ? []
+          : [[String(productionCode), [{ text, packages: [`${from} ${version}`] }]] as const];
+      }),
+    ),
+  );
 }
 
 function findMessages(

@@ -2,8 +2,11 @@
 import type { TextKey } from '../translate';
 import type { Recognition } from './recognize';
 
-/** Returns an interface text. The keys of answers begin with `answer`. */
-export type AnswerText = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
+/** A key of an interface text. The site loads only those that begin with `answer` for answers. */
+export type AnswerKey = Extract<TextKey, `answer${string}`>;
+
+/** Returns an interface text. */
+export type AnswerText = (key: AnswerKey, values?: Readonly<Record<string, string>>) => string;
 
 /** An answer. */
 export interface Answer {

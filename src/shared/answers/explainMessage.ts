@@ -1,5 +1,5 @@
 /** Explains messages of the console, and minified errors. The site and the MCP server use the same functions. */
-import { fillErrorMessage } from '../errorCodes';
+import { type ErrorLibrary, type MinifiedError, fillErrorMessage } from '../errorCodes';
 import { matchMessages } from './matchMessage';
 import {
   type Message,
@@ -59,12 +59,13 @@ export function explainMessage(
   };
 }
 
-/** Explains a minified error. @returns undefined if no package has the code. */
+/** Explains a minified error. @returns undefined if no package of the library has the code. */
 export function explainCode(
-  { code, args }: { code: string; args: readonly string[] },
+  { code, args, library }: MinifiedError & { library: ErrorLibrary },
   file: MessagesFile,
 ): ExplainedCode | undefined {
-  const messages = file.codes[code];
+  const codes = library === 'React' ? file.reactCodes : file.codes;
+  const messages = Object.hasOwn(codes, code) ? codes[code] : undefined;
   return (
     messages && {
       code,

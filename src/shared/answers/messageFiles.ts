@@ -49,8 +49,10 @@ export interface MessageExplanation {
 export interface MessagesFile {
   messages: readonly Message[];
   explanations: readonly MessageExplanation[];
-  /** Messages of minified errors by code. */
+  /** Messages of minified errors of the `@mui` packages by code. */
   codes: Readonly<Record<string, readonly ErrorMessage[]>>;
+  /** Messages of minified errors of React by code. */
+  reactCodes: Readonly<Record<string, readonly ErrorMessage[]>>;
 }
 
 /** Writes a pattern with its placeholders as `{name}`. */

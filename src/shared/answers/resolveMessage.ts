@@ -1,6 +1,5 @@
 /** The answers to messages of the console and to minified errors. */
-import type { TextKey } from '../translate';
-import type { Answer, AnswerPart, AnswerText } from './answer';
+import type { Answer, AnswerKey, AnswerPart, AnswerText } from './answer';
 import { type ExplainedMessage, explainCode, explainMessage } from './explainMessage';
 import type { Message, MessagesFile } from './messageFiles';
 import type { CodeRecognition } from './recognizers/code';
@@ -46,12 +45,16 @@ export function resolveErrorCode(
   return (
     found && {
       kind: 'code',
-      title: t('errorCodesTitle', { code: found.code }),
+      title: t('answerCodeTitle', { library: recognition.library, code: found.code }),
       parts: found.messages.flatMap(({ text, packages, explained }) => [
         {
           label: t('answerMessageText'),
           text,
-          notes: [`${t('errorCodesPackages')} ${packages.map((name) => `\`${name}\``).join(', ')}`],
+          notes: [
+            t('answerCodeThrownBy', {
+              packages: packages.map((name) => `\`${name}\``).join(', '),
+            }),
+          ],
         },
         ...(explained ? listParts(explained, t) : []),
       ]),
@@ -62,7 +65,7 @@ export function resolveErrorCode(
 
 function listParts({ message, explanation }: ExplainedMessage, t: AnswerText): AnswerPart[] {
   const { meaning, cause, fix, sections = [] } = explanation ?? {};
-  const texts: [TextKey, string | undefined][] = [
+  const texts: [AnswerKey, string | undefined][] = [
     ['answerMessageMeaning', meaning],
     ['answerMessageCause', cause],
     ['answerMessageFix', fix],

@@ -8,6 +8,7 @@ import {
 } from '@/src/shared/answers/explainMessage';
 import type { MessagesFile } from '@/src/shared/answers/messageFiles';
 import { readMinifiedError } from '@/src/shared/errorCodes';
+import { recognizeCode } from '@/src/shared/answers/recognizers/code';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { createMessagesFile } from '../../exporters/messages';
 import { READ_ONLY, answer, quote } from '../answer';
@@ -92,13 +93,17 @@ function registerCode(server: McpServer): void {
     {
       title: 'Explain a minified error',
       description:
-        'Returns the message of an error that a production build throws as a code, with its meaning, cause and fix.',
+        'Returns the message of an error that a production build of the packages or of React throws as a code, with its ' +
+        'meaning, cause and fix.',
       inputSchema: z.object({
         error: z
           .string()
           .min(1)
           .max(MAX_TEXT)
-          .describe('The code, such as 9, the text of the error, or the address in it.'),
+          .describe(
+            'The text of the error, the address in it, or its code: 9 for an error of the packages, "React error 418" ' +
+              'for one of React.',
+          ),
         args: z
           .array(z.string().max(MAX_TEXT))
           .max(20)
@@ -119,16 +124,20 @@ function registerCode(server: McpServer): void {
     },
     ({ error, args }) =>
       answer(async () => {
-        const read = readMinifiedError(error);
+        const recognized = recognizeCode(error);
+        const read = recognized ?? readMinifiedError(error);
         if (!read) {
           throw new Error(
             `There is no error code in ${quote(error)}. Pass a number or an address.`,
           );
         }
-        const found = explainCode({ ...read, args: args ?? read.args }, getFile());
+        const library = recognized?.library ?? 'MUI';
+        const found = explainCode({ ...read, library, args: args ?? read.args }, getFile());
         if (!found) {
+          const { codes, reactCodes } = getFile();
+          const known = Object.keys(library === 'React' ? reactCodes : codes).join(', ');
           throw new Error(
-            `The installed packages have no error ${quote(read.code)}. They have: ${Object.keys(getFile().codes).join(', ')}.`,
+            `The installed packages have no ${library} error ${quote(read.code)}. They have: ${known}.`,
           );
         }
         const messages = found.messages.map(({ text, packages, explained }) => ({
@@ -140,7 +149,7 @@ function registerCode(server: McpServer): void {
           text: messages
             .map(({ text, packages, explained }) =>
               [
-                `MUI error ${found.code}, thrown by ${packages.join(', ')}:`,
+                `${library} error ${found.code}, thrown by ${packages.join(', ')}:`,
                 text,
                 ...(explained ? ['', formatExplanation(explained)] : []),
               ].join('\n'),

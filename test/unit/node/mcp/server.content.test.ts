@@ -327,6 +327,12 @@ describe('explain_code', () => {
     expect(text).toContain('Fix: ');
   });
 
+  test('returns the message of an error of React', async () => {
+    const { text } = await ask('explain_code', { error: 'Minified React error #31', args: ['a'] });
+    expect(text).toContain('React error 31, thrown by react-dom:');
+    expect(text).toContain('Fix: ');
+  });
+
   test('names the known codes for an unknown one', async () => {
     const { text, isError } = await ask('explain_code', { error: '9999' });
     expect(isError).toBe(true);

@@ -19,7 +19,24 @@ describe('a minified error is', () => {
     ],
     ['https://mui.com/production-error?code=7', '7', []],
   ])('%s', (text, code, args) => {
-    expect(recognizeCode(text)).toEqual({ kind: 'code', code, args });
+    expect(recognizeCode(text)).toEqual({ kind: 'code', library: 'MUI', code, args });
+  });
+});
+
+describe('a minified error of React is', () => {
+  test.each([
+    [
+      'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]= for the full message or use the non-minified dev environment',
+      '418',
+      ['text', ''],
+    ],
+    ['Minified React error #31', '31', []],
+    ['react error 310', '310', []],
+    ['https://react.dev/errors/130?args%5B%5D=undefined&args%5B%5D=', '130', ['undefined', '']],
+    ['https://react.dev/errors/185', '185', []],
+    ['https://reactjs.org/docs/error-decoder.html?invariant=152&args[]=App', '152', ['App']],
+  ])('%s', (text, code, args) => {
+    expect(recognizeCode(text)).toEqual({ kind: 'code', library: 'React', code, args });
   });
 });
 
@@ -28,7 +45,9 @@ test.each([
   '9',
   '#9',
   'error 9',
-  'Minified React error #418; visit https://react.dev/errors/418 for the full message',
+  'React error handling',
+  'https://react.dev/reference/react/useState',
+  'https://react.dev/errors/',
   'https://a.test/?code=9',
   'MUI error',
   '/production-error/',

@@ -9,7 +9,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readFacts } from '@/src/node/answers/readFacts';
 import { prepareApi } from '@/src/node/api/store';
+import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
 import { createMessagesFile } from '@/src/node/exporters/messages';
+import { createBuildText } from '@/src/node/i18n/languages';
 import { readIconNames } from '@/src/node/iconModules';
 import { ROOT } from '@/src/node/paths';
 import type { Answer } from '@/src/shared/answers/answer';
@@ -34,7 +36,7 @@ beforeAll(async () => {
         messages: 'messages',
       },
     ],
-    ['texts', texts],
+    ['texts', getEmbedTexts('answer', createBuildText('en'))],
     ['messages', createMessagesFile()],
     ...PUBLIC_PRODUCTS.map((product) => [product.id, readFacts(product)] as const),
   ]);
@@ -212,6 +214,14 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...parts:
       'MUI: Unsupported `reed` color.',
       'Fix: Use a hexadecimal color',
     ],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]= for the full message or use the non-minified dev environment',
+      'React error 418',
+      "Hydration failed because the server rendered text didn't match the client.",
+      'Thrown by `react-dom`',
+      '`useMediaQuery` with `noSsr`',
+      '→ /material-ui/guides/server-rendering/#differences-between-server-and-browser',
+    ],
   ],
 };
 
@@ -247,6 +257,7 @@ test.each([
   "Property 'x' does not exist on type 'FooBarProps'",
   'Uncaught TypeError: theme.spacing is not a function',
   'Minified MUI error #999999',
+  'Minified React error #999999',
 ])('%s has no answer, so it is searched for', async (text) => {
   expect(await ask(text)).toBeUndefined();
 });

@@ -31,6 +31,7 @@ const FILE: MessagesFile = {
       },
     ],
   },
+  reactCodes: { 9: [{ text: 'An error of {1}.', packages: ['react-dom'] }] },
 };
 
 /** Shows the key of each text, with its values. */
@@ -86,14 +87,16 @@ describe('the answer to a message', () => {
 
 describe('the answer to a code', () => {
   test('has the message with the arguments, and its explanation', () => {
-    expect(resolveErrorCode({ kind: 'code', code: '9', args: ['red'] }, FILE, t)).toEqual({
+    expect(
+      resolveErrorCode({ kind: 'code', library: 'MUI', code: '9', args: ['red'] }, FILE, t),
+    ).toEqual({
       kind: 'code',
-      title: 'errorCodesTitle 9',
+      title: 'answerCodeTitle MUI 9',
       parts: [
         {
           label: 'answerMessageText',
           text: 'MUI: Unsupported `red` color in the palette of the theme.',
-          notes: ['errorCodesPackages `@mui/system`'],
+          notes: ['answerCodeThrownBy `@mui/system`'],
         },
         ...EXPLAINED,
       ],
@@ -101,7 +104,23 @@ describe('the answer to a code', () => {
     });
   });
 
+  test('is the one of its library', () => {
+    const found = resolveErrorCode(
+      { kind: 'code', library: 'React', code: '9', args: ['a'] },
+      FILE,
+      t,
+    );
+    expect(found).toMatchObject({
+      title: 'answerCodeTitle React 9',
+      parts: [{ text: 'An error of a.' }],
+    });
+  });
+
   test('is missing for an unknown code', () => {
-    expect(resolveErrorCode({ kind: 'code', code: '99', args: [] }, FILE, t)).toBeUndefined();
+    for (const code of ['99', 'constructor']) {
+      expect(
+        resolveErrorCode({ kind: 'code', library: 'MUI', code, args: [] }, FILE, t),
+      ).toBeUndefined();
+    }
   });
 });
