@@ -27,11 +27,20 @@ const explanationSchema = z.strictObject({
   sections: z.array(z.string().startsWith('/')).default([]),
 });
 
+const internalSchema = z.strictObject({
+  /** A part of the message, with `…` for placeholders. */
+  message: z.string().min(8),
+  /** Why code that uses only the public API can't cause it. */
+  reason: z.string(),
+});
+
 const fileSchema = z.strictObject({
   package: z.string(),
   /** The major version, for messages that the installed version doesn't have any more. */
   version: z.number().optional(),
-  messages: z.array(explanationSchema).nonempty(),
+  messages: z.array(explanationSchema).min(1).default([]),
+  /** Messages that visitors can't meet. They are left out. */
+  internal: z.array(internalSchema).default([]),
 });
 
 /** A file of explanations. */
@@ -83,7 +92,8 @@ export function parseExplanations(file: string, text: string): ExplanationFile {
 }
 
 /**
- * Adds explanations to messages. Leaves out messages of packages such as React that have no explanation.
+ * Adds explanations to messages. Leaves out messages that nothing public causes, and those of packages such as React that
+ * have no explanation.
  * @throws BuildError when a message that a file explains isn't in the package, or is explained twice.
  */
 export function explainMessages(
@@ -93,7 +103,11 @@ export function explainMessages(
   const explanations: MessageExplanation[] = [];
   const explained = new Map<InstalledMessage, number>();
   const former: Message[] = [];
-  for (const { file, package: from, version, messages } of files) {
+  const left = new Set<InstalledMessage>();
+  for (const { file, package: from, version, messages, internal } of files) {
+    for (const { message } of internal) {
+      findMessages(message, from, installed, file).forEach((found) => left.add(found));
+    }
     for (const { message: text, productionCode: _, ...explanation } of messages) {
       const index = explanations.push(explanation) - 1;
       if (version !== undefined) {
@@ -113,7 +127,7 @@ export function explainMessages(
     }
   }
   const messages = installed
-    .filter((message) => !message.isForeign || explained.has(message))
+    .filter((message) => explained.has(message) || (!message.isForeign && !left.has(message)))
     .map((message): Message => {
       const { texts, names, kind, places } = message;
       const explanation = explained.get(message);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { formatPattern } from '@/src/shared/answers/messageFiles';
 import { createMessagesFile } from '@/src/node/exporters/messages';
 
 const file = createMessagesFile();
@@ -33,6 +34,14 @@ describe('the file', () => {
     const foreign = file.messages.filter(({ places }) => /^react/.test(places[0]?.package ?? ''));
     expect(foreign.length).toBeGreaterThan(20);
     expect(foreign.filter(({ explanation }) => explanation === undefined)).toEqual([]);
+  });
+
+  test('has an explanation for each message', () => {
+    expect(
+      file.messages
+        .filter(({ explanation }) => explanation === undefined)
+        .map((message) => formatPattern(message)),
+    ).toEqual([]);
   });
 
   test('has the messages of minified errors', () => {

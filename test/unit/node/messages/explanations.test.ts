@@ -29,6 +29,7 @@ const explain = (messages: readonly string[], file: Partial<ExplanationFile> = {
       messages: messages.map((message) => ({
         ...{ message, meaning: message, cause: 'c', fix: 'f', sections: [] },
       })) as unknown as ExplanationFile['messages'],
+      internal: [],
       ...file,
     },
   ]);
@@ -54,6 +55,16 @@ describe('an explanation', () => {
       'is invalid.',
       'is invalid.',
     ]);
+  });
+
+  test('is not needed for an internal message, which is left out', () => {
+    const internal = [{ message: 'of Select', reason: 'r' }];
+    expect(list(explain(['of Tabs'], { internal })).map(([text]) => text)).toEqual([
+      'MUI: The value … of Tabs\nis invalid.',
+    ]);
+    expect(() => explain(['of Tabs'], { internal: [{ message: 'of Menu', reason: 'r' }] })).toThrow(
+      'the installed a has no message with the text "of Menu"',
+    );
   });
 
   test('of another version has its own message', () => {

@@ -19,6 +19,7 @@ import {
 } from '@mui/material/styles';
 import * as system from '@mui/system';
 import * as grid from '@mui/x-data-grid';
+import { unstable_ClassNameGenerator as oldClassNames } from '@mui/material/utils';
 import { unstable_capitalize } from '@mui/utils';
 import { fireEvent, render } from '@testing-library/react';
 import createCache from '@emotion/cache';
@@ -106,6 +107,27 @@ function WrongRef({ ref }: { ref?: (node: unknown) => void }) {
 }
 
 const mediaTheme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+
+/** Shows a grid, and calls its API after it is mounted. */
+const callGrid = (use: (api: grid.GridApi) => void) => {
+  function Grid() {
+    const apiRef = grid.useGridApiRef();
+    useEffect(() => use(apiRef.current), [apiRef]);
+    return <grid.DataGrid apiRef={apiRef} rows={[]} columns={columns} />;
+  }
+  return show(Grid);
+};
+
+function Hook({ use }: { use: () => unknown }) {
+  use();
+  return null;
+}
+
+/** An input that reports a change without an element. */
+function NoTarget({ onChange }: { onChange?: (event: object) => void }) {
+  useEffect(() => onChange?.({ target: null }), [onChange]);
+  return null;
+}
 
 export const WRONG_USES: readonly WrongUse[] = [
   // Fragments
@@ -987,5 +1009,104 @@ export const WRONG_USES: readonly WrongUse[] = [
     message:
       'The prop `options` is marked as required in `ForwardRef(Autocomplete)`, but its value is `undefined`.',
     run: check(material.Autocomplete, 'ForwardRef(Autocomplete)', { renderInput: field }),
+  },
+  {
+    message: 'The prop `children` is not supported. Please remove it.',
+    name: 'unsupportedProp',
+    run: check(material.Tab, 'ForwardRef(Tab)', { children: 'a' }),
+  },
+  {
+    message: 'can only be used together with the `container` prop.',
+    name: 'requirePropFactory',
+    run: check(material.Grid, 'ForwardRef(Grid)', { direction: 'column' }),
+  },
+  {
+    message: '`ClassNameGenerator` import from `@mui/material/utils` is outdated',
+    name: 'unstable_ClassNameGenerator',
+    run: () => oldClassNames.configure((name) => name),
+  },
+
+  // Base UI
+  {
+    message: 'Did you use a custom `slots.input` and forget to forward refs?',
+    name: 'useInput',
+    run: show(base.Input, { slots: { input: NoTarget } }),
+  },
+  ...(
+    [
+      ['useListItem', 'useListItem must be used within a ListProvider', base.useMenuItem],
+      ['useListItem', 'useListItem must be used within a ListProvider', base.useOption],
+    ] as const
+  ).map(([name, message, use]) => ({
+    message,
+    name,
+    run: show(Hook, { use: () => (use as (options: object) => unknown)({ value: 1 }) }),
+  })),
+
+  // Data Grid
+  {
+    message: 'MUI X: Log level loud not recognized.',
+    name: 'useGridLoggerFactory',
+    run: showGrid({ logLevel: 'loud' }),
+  },
+  {
+    message: 'MUI X: group groupId=a has no children.',
+    name: 'useGridColumnGrouping',
+    run: showGrid({ columnGroupingModel: [{ groupId: 'a' }] }),
+  },
+  {
+    message: 'The `id` field is required on `filterModel.items`',
+    name: 'sanitizeFilterModel',
+    run: showGrid({
+      filterModel: {
+        items: [
+          { field: 'name', operator: 'contains', value: 'a' },
+          { field: 'name', operator: 'contains', value: 'b' },
+        ],
+      },
+    }),
+  },
+  {
+    message: 'No row with id #9 found',
+    name: 'useGridParamsApi',
+    run: callGrid((api) => void api.getRowParams(9)),
+  },
+  {
+    message: 'You cannot replace rows using `apiRef.current.unstable_replaceRows`',
+    name: 'useGridRows',
+    run: callGrid((api) => api.unstable_replaceRows(0, [{ id: 1 }, { id: 2 }])),
+  },
+  {
+    message: "You're not allowed to update several sub-state in one transaction.",
+    name: 'useGridStateInitialization',
+    run: callGrid((api) => {
+      api.setState((state) => ({
+        ...state,
+        filter: { ...state.filter, filterModel: { items: [], quickFilterValues: ['a'] } },
+        sorting: { ...state.sorting, sortModel: [{ field: 'name', sort: 'asc' }] },
+      }));
+    }),
+  },
+  {
+    message: 'Possible EventEmitter memory leak detected.',
+    name: 'EventManager',
+    run: callGrid((api) => {
+      Array.from({ length: 30 }, () => api.subscribeEvent('rowClick', () => undefined));
+    }),
+  },
+  {
+    message: 'Could not find the Data Grid private context.',
+    name: 'useGridPrivateApiContext',
+    run: show(grid.GridRow),
+  },
+  {
+    message: 'Invalid `logicOperator` property in the `GridFilterPanel`.',
+    name: 'GridFilterForm',
+    run: showGrid({
+      initialState: {
+        preferencePanel: { open: true, openedPanelValue: grid.GridPreferencePanelsValue.filters },
+      },
+      slotProps: { filterPanel: { logicOperators: ['nor', 'and'] } },
+    }),
   },
 ];
