@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { isTypeName } from '@/src/shared/answers/packages';
+import { type ApiPackage, getPackageFolder } from '../api/packages';
 import { cachedJson } from '../cache';
 import { ROOT } from '../paths';
 
@@ -10,14 +11,14 @@ import { ROOT } from '../paths';
 const VERSION = 1;
 
 /**
- * Lists the exports of `index.d.ts` of an installed package, without the names that tell that they are types. They are read
+ * Lists the exports of `index.d.ts` of a package, without the names that tell that they are types. They are read
  * again when an installed package changes.
  */
-export function listExportedTypes(name: string): string[] {
+export function listExportedTypes(apiPackage: Pick<ApiPackage, 'name' | 'folder'>): string[] {
   const lockfile = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-  return cachedJson('exported-types', [VERSION, name, lockfile], () => {
+  return cachedJson('exported-types', [VERSION, apiPackage.name, lockfile], () => {
     const names = new Set<string>();
-    collect(path.join(ROOT, 'node_modules', name, 'index.d.ts'), names, new Set());
+    collect(path.join(getPackageFolder(apiPackage), 'index.d.ts'), names, new Set());
     return [...names].filter((one) => !isTypeName(one)).sort();
   });
 }

@@ -47,9 +47,12 @@ function readExports(product: string, entries: readonly ApiEntry[]): ProductFact
   return Object.fromEntries(
     API_PACKAGES.filter((one) => one.product === product).map(({ name, folder }) => [
       name,
-      [...new Set([...Object.keys(load(folder ?? name) as object), ...listExportedTypes(name)])].filter(
-        (key) => !names.has(key) && !DERIVED.test(key),
-      ),
+      [
+        ...new Set([
+          ...Object.keys(load(folder ?? name) as object),
+          ...listExportedTypes({ name, folder }),
+        ]),
+      ].filter((key) => !names.has(key) && !DERIVED.test(key)),
     ]),
   );
 }
