@@ -248,7 +248,7 @@ function readSheet(out: string, href: string): Sheet {
   }
   const names = new Set<string>();
   rules.walkRules(({ selector }) => {
-    listRequiredNames(selector).forEach((name) => names.add(name));
+    listNamesIn(selector).forEach((name) => names.add(name));
   });
   return { href, rules, fonts, names, selected: new Map() };
 }
@@ -325,10 +325,7 @@ function removeRules(container: Container, names: ReadonlySet<string>): void {
       node.remove();
     } else if (node.type === 'rule') {
       const selectors = node.selectors.filter(
-        (selector) =>
-          !WITHOUT_SCRIPTS.test(selector) &&
-          !LATER_STATE.test(selector.replace(LIST, '')) &&
-          listRequiredNames(selector).every((name) => names.has(name)),
+        (selector) => !WITHOUT_SCRIPTS.test(selector) && canMatch(selector, names),
       );
       if (selectors.length === 0 || node.nodes.length === 0) {
         node.remove();
@@ -376,15 +373,34 @@ function removeUnused(
   );
 }
 
-/** A pseudo-class with a list of selectors, of which none or some must match. */
-const LIST = /:(?:is|not|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\))*\)/g;
+/** A pseudo-class with a list of selectors, which can have one more list in them. */
+const LIST = /:(is|not|where|has|nth-child|nth-last-child)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** The classes and elements without which a selector matches nothing. */
-function listRequiredNames(selector: string): string[] {
+/** Whether a selector can match an element on a page with these classes and elements before a user does anything. */
+function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+  const plain = selector.replace(LIST, '');
+  return (
+    !LATER_STATE.test(plain) &&
+    listNamesIn(plain).every((name) => names.has(name)) &&
+    Array.from(selector.matchAll(LIST)).every(
+      ([, kind = '', list = '']) =>
+        !ALTERNATIVES.includes(kind) ||
+        postcss.list.comma(list).some((one) => canMatch(one, names)),
+    )
+  );
+}
+
+/** The pseudo-classes of which one selector must match. */
+const ALTERNATIVES = ['is', 'where', 'has'];
+
+/** The classes and elements that a selector names, also in its lists. */
+function listNamesIn(selector: string): string[] {
+  const lists = Array.from(selector.matchAll(LIST), ([, , list = '']) => postcss.list.comma(list));
   const plain = selector.replace(LIST, '').replace(/\[[^\]]*\]/g, '');
   return [
     ...Array.from(plain.matchAll(CLASS), ([, name = '']) => `.${unescape(name)}`),
     ...Array.from(plain.matchAll(ELEMENT), ([, name = '']) => name),
+    ...lists.flat().flatMap(listNamesIn),
   ];
 }
 
