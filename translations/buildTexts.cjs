@@ -138,6 +138,8 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'bundleBasketAddedNames',
   'bundleBasketAlone',
   'bundleBasketClear',
+  'bundleBasketClosest',
+  'bundleBasketClosestValue',
   'bundleBasketComponent',
   'bundleBasketCompressed',
   'bundleBasketEmotion',

@@ -191,8 +191,11 @@ export interface HeaderChip {
     | 'materialDesign'
     | 'unstyled'
     | 'styled'
-    | 'accessibility';
+    | 'accessibility'
+    | 'size';
   href: string;
+  /** The size of the component in kilobytes, as a text in the page's language, for the chip of sizes. */
+  size?: string;
 }
 
 /** The data of a documentation page. */

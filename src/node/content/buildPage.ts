@@ -27,6 +27,7 @@ import { placeAd } from './placeAd';
 import { createPageTabs } from './reference/pageTabs';
 import { getMarkdownFile, renderRouteMarkdown } from './renderRouteMarkdown';
 import { type MarkdownRoute, findMarkdownRoute } from './routes';
+import { getSizeChip } from './reference/apiSize';
 import { findStyledPage } from './styledPages';
 
 /**
@@ -162,6 +163,7 @@ function getChips(frontMatter: FrontMatter, pathname: string, language: string):
     waiAria && { kind: 'waiAria', href: waiAria },
     materialDesign && { kind: 'materialDesign', href: materialDesign },
     getAccessibilityChip(pathname, language),
+    getSizeChip(frontMatter, pathname, language),
   ];
   return chips.filter((chip): chip is HeaderChip => Boolean(chip));
 }

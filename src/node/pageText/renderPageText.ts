@@ -98,6 +98,7 @@ const LABELS: Record<HeaderChip['kind'] | PageTab['kind'], TextKey> = {
   unstyled: 'chipUnstyled',
   styled: 'chipStyled',
   accessibility: 'chipAccessibility',
+  size: 'chipSize',
   demos: 'tabDemos',
   api: 'apiHeading',
   'components-api': 'tabComponentsApi',
@@ -113,9 +114,11 @@ function createLinks(
   if (!links || links.length === 0) {
     return [];
   }
-  const items = links.flatMap(({ kind, href }, index) => [
+  const items = links.flatMap((item, index) => [
     ...(index === 0 ? [] : [text(', ')]),
-    link(resolve(href), [text(t(LABELS[kind]))]),
+    link(resolve(item.href), [
+      text(t(LABELS[item.kind], { size: ('size' in item && item.size) || '' })),
+    ]),
   ]);
   return [paragraph([text(`${t(titleKey)}: `), ...items])];
 }

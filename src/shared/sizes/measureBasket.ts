@@ -20,6 +20,8 @@ export interface BasketEntry {
   alone: Size;
   /** How much smaller the basket is without the entry. */
   added: Size;
+  /** The entry with which it shares most code. It is undefined if it shares none. */
+  closest?: { entry: SizeEntry; shared: Size };
 }
 
 export interface Basket {
@@ -55,6 +57,7 @@ export function measureBasket(
   const total = measureGroups(file, groups);
   const uses = countUses(entries);
   const shared = groups.filter((group) => (uses.get(group) ?? 0) > 1);
+  const findClosest = createFindClosest(file, entries, groups);
   return {
     total,
     shared: entries.length > 1 ? measureGroups(file, shared) : undefined,
@@ -66,9 +69,36 @@ export function measureBasket(
         entry,
         alone: measureEntries(file, [entry], options),
         added: subtract(total, measureGroups(file, others)),
+        closest: findClosest(entry),
       };
     }),
     modules: listModules(file, groups, total),
+  };
+}
+
+/** Creates the function that finds the entry of a basket with which an entry shares most code, by minified size. */
+function createFindClosest(
+  file: SizesFile,
+  entries: readonly SizeEntry[],
+  groups: readonly number[],
+): (entry: SizeEntry) => BasketEntry['closest'] {
+  const bytes = new Map(groups.map((group) => [group, sumParts(file.groups[group]!.parts)]));
+  return (entry) => {
+    const own = new Set(entry.groups.filter((group) => bytes.has(group)));
+    const [closest] = entries
+      .filter((other) => other !== entry)
+      .map((other) => {
+        const common = other.groups.filter((group) => own.has(group));
+        return {
+          entry: other,
+          common,
+          sum: common.reduce((sum, group) => sum + bytes.get(group)!, 0),
+        };
+      })
+      .sort((a, b) => b.sum - a.sum);
+    return closest && closest.sum > 0
+      ? { entry: closest.entry, shared: measureGroups(file, closest.common) }
+      : undefined;
   };
 }
 

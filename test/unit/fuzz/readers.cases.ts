@@ -13,7 +13,12 @@ import { LINK_PREFIX, MAX_LINK, readLink, writeLink } from '@/src/shared/playgro
 import { markExcerpt, markText } from '@/src/shared/search/highlight';
 import { parseQuery } from '@/src/shared/search/query';
 import { findWords, fold } from '@/src/shared/search/words';
-import { BASKET_LIMIT, readBasketQuery, writeBasketQuery } from '@/src/shared/sizes/basketAddress';
+import {
+  BASKET_LIMIT,
+  openBasket,
+  readBasketQuery,
+  writeBasketQuery,
+} from '@/src/shared/sizes/basketAddress';
 import { readImports } from '@/src/shared/sizes/readImports';
 import { readHash } from '@/src/site/browser/addressHash';
 import { sanitize } from '@/src/site/features/ads/external/sanitize';
@@ -112,8 +117,8 @@ function defineAddressCases(runs: number): void {
     expect(Object.keys(ICON_THEMES)).toContain(address.theme);
     expect(readIconAddress(writeIconAddress(address, search))).toEqual(address);
   });
-  fuzz('of a basket', runs, hostileQuery('basket'), (search) => {
-    const basket = readBasketQuery(search, SIZES.entries);
+  fuzz('of a basket', runs, fc.oneof(hostileQuery('basket'), hostileQuery('add')), (search) => {
+    const basket = openBasket(search, search, SIZES.entries);
     expect(basket.every((entry) => SIZES.entries.includes(entry))).toBe(true);
     expect(basket.length).toBeLessThanOrEqual(BASKET_LIMIT);
     expect(readBasketQuery(writeBasketQuery(basket), SIZES.entries)).toEqual(basket);

@@ -9,7 +9,7 @@ import styles from './PageMenu.module.css';
 /** The folded chips, as items of the page menu. Only phones show them. */
 export function FoldedChips({ chips }: { chips: readonly HeaderChip[] }) {
   const t = useTranslate();
-  return chips.filter(isFolded).map(({ kind, href }) => (
+  return chips.filter(isFolded).map(({ kind, href, size = '' }) => (
     <a
       key={kind}
       className={`${menuStyles.item} ${styles.folded}`}
@@ -17,7 +17,7 @@ export function FoldedChips({ chips }: { chips: readonly HeaderChip[] }) {
       {...clickEvent('chip', kind)}
     >
       <Icon name={href.startsWith('http') ? 'external' : 'check'} />
-      {t(CHIP_TEXTS[kind])}
+      {t(CHIP_TEXTS[kind], { size })}
     </a>
   ));
 }

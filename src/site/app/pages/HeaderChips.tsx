@@ -12,11 +12,12 @@ export const CHIP_TEXTS: Record<HeaderChip['kind'], TextKey> = {
   unstyled: 'chipUnstyled',
   styled: 'chipStyled',
   accessibility: 'chipAccessibility',
+  size: 'chipSize',
 };
 
-/** Whether a phone has a chip in the page menu: links to other sites and to tests. */
+/** Whether a phone has a chip in the page menu: links to other sites, to tests, and to sizes. */
 export const isFolded = ({ kind, href }: HeaderChip): boolean =>
-  kind === 'accessibility' || href.startsWith('http');
+  kind === 'accessibility' || kind === 'size' || href.startsWith('http');
 
 /** Links about the component, from the front matter. */
 export function HeaderChips({ chips }: { chips: readonly HeaderChip[] }) {
@@ -26,7 +27,7 @@ export function HeaderChips({ chips }: { chips: readonly HeaderChip[] }) {
       {chips.map((chip) => (
         <li key={chip.kind} className={isFolded(chip) ? styles.folded : undefined}>
           <a href={chip.href} {...clickEvent('chip', chip.kind)}>
-            {t(CHIP_TEXTS[chip.kind])}
+            {t(CHIP_TEXTS[chip.kind], { size: chip.size ?? '' })}
           </a>
         </li>
       ))}

@@ -1,5 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { BASKET_LIMIT, readBasketQuery, writeBasketQuery } from '@/src/shared/sizes/basketAddress';
+import { describe, expect, test } from '@jest/globals';
+import {
+  BASKET_LIMIT,
+  openBasket,
+  readBasketQuery,
+  replaceBasket,
+  writeAdditionQuery,
+  writeBasketQuery,
+} from '@/src/shared/sizes/basketAddress';
 import { SIZES } from './sampleSizes';
 
 test('a query leads to the same basket', () => {
@@ -21,4 +28,29 @@ test('names count once, and up to a limit', () => {
     package: '@mui/material',
   }));
   expect(readBasketQuery(`?${writeBasketQuery(many)}`, many)).toHaveLength(BASKET_LIMIT);
+});
+
+describe('an address that adds an entry', () => {
+  const [button, slider] = SIZES.entries as [(typeof SIZES.entries)[0], (typeof SIZES.entries)[0]];
+  const query = `?${writeAdditionQuery(slider)}`;
+
+  test.each([
+    ['the visitor has a basket', query, writeBasketQuery([button]), [button, slider]],
+    ['the basket has the entry', query, writeBasketQuery([slider, button]), [slider, button]],
+    ['the visitor has none', query, '', [slider]],
+    ['the kept basket is no query', query, 'foo%', [slider]],
+    [
+      'the address has a basket',
+      '?basket=joy.Button',
+      writeBasketQuery([button]),
+      [SIZES.entries[3]],
+    ],
+    ['the entry is unknown', '?add=x~constructor', writeBasketQuery([button]), [button]],
+  ])('when %s', (_case, search, own, expected) => {
+    expect(openBasket(search, own, SIZES.entries)).toEqual(expected);
+  });
+
+  test('adds it once', () => {
+    expect(replaceBasket(`${query}&v=1`, [slider])).toBe('?v=1&basket=material.Slider');
+  });
 });

@@ -27,9 +27,19 @@ test('code that several entries need counts once', () => {
   ]);
 });
 
+test('each entry names the one with which it shares most code', () => {
+  const { entries } = measureBasket(SIZES, [button, joyButton, slider], ALL);
+  expect(entries.map(({ closest }) => closest && [closest.entry, closest.shared])).toEqual([
+    [slider, { minified: 1400, compressed: 710 }],
+    undefined,
+    [button, { minified: 1400, compressed: 710 }],
+  ]);
+});
+
 test('a single entry adds its whole size and shares nothing', () => {
   const { total, shared, entries } = measureBasket(SIZES, [button], ALL);
   expect(shared).toBeUndefined();
+  expect(entries[0]!.closest).toBeUndefined();
   expect(entries[0]!.added).toEqual(total);
 });
 

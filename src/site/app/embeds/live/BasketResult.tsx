@@ -105,17 +105,25 @@ function EntryTable({ texts, entries, format, onRemove }: EntryTableProps) {
             <th scope="col">{texts.bundleBasketComponent}</th>
             <th scope="col">{texts.bundleBasketAlone}</th>
             <th scope="col">{texts.bundleBasketAdded}</th>
+            <th scope="col">{texts.bundleBasketClosest}</th>
             <td />
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ entry, alone, added }) => (
+          {entries.map(({ entry, alone, added, closest }) => (
             <tr key={`${entry.package} ${entry.name}`}>
               <th scope="row">
                 <code>{entry.name}</code> <small dir="ltr">{entry.package}</small>
               </th>
               <td>{format(alone.compressed)}</td>
               <td>{format(added.compressed)}</td>
+              <td>
+                {closest &&
+                  fillText(texts.bundleBasketClosestValue, {
+                    name: closest.entry.name,
+                    size: format(closest.shared.compressed),
+                  })}
+              </td>
               <td>
                 <button
                   type="button"

@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BundleBasketTexts } from '@/src/shared/embedTexts';
-import { BASKET_LIMIT, readBasketQuery, replaceBasket } from '@/src/shared/sizes/basketAddress';
+import {
+  BASKET_LIMIT,
+  hasBasket,
+  openBasket,
+  replaceBasket,
+  writeBasketQuery,
+} from '@/src/shared/sizes/basketAddress';
 import type { SizeEntry, SizesFile } from '@/src/shared/sizes/sizesFile';
 import { fillText } from '@/src/shared/translate';
 import { replaceAddress } from '../../../browser/replaceAddress';
 import { useTranslate } from '../../../i18n/translate';
+import { storedText } from '../../../state/storedText';
 import styles from '../BundleBasket.module.css';
 import { BasketForms } from './BasketForms';
 import { BasketResult } from './BasketResult';
@@ -14,6 +21,9 @@ import { useLoaded } from './useLoaded';
 interface BundleBasketProps {
   texts: BundleBasketTexts;
 }
+
+/** The storage key of the visitor's own basket, as a query. */
+const STORAGE_KEY = 'fieldguide-basket';
 
 /** A selection of components and hooks, with its size. The sizes load with this code. */
 export default function BundleBasket({ texts }: BundleBasketProps) {
@@ -38,9 +48,15 @@ export default function BundleBasket({ texts }: BundleBasketProps) {
 
 function LoadedBasket({ texts, file }: BundleBasketProps & { file: SizesFile }) {
   const [basket, setBasket] = useState<readonly SizeEntry[]>(() =>
-    readBasketQuery(window.location.search, file.entries),
+    openBasket(window.location.search, storedText(STORAGE_KEY).get() ?? '', file.entries),
   );
   const [message, setMessage] = useState('');
+  // The visitor's own basket, to which a link of another page may have added. A basket that someone shared isn't kept.
+  useEffect(() => {
+    if (basket.length > 0 && !hasBasket(window.location.search)) {
+      keepBasket(basket);
+    }
+  }, [basket]);
   const change = (next: readonly SizeEntry[], text: string) => {
     const kept = next.slice(0, BASKET_LIMIT);
     setBasket(kept);
@@ -49,8 +65,7 @@ function LoadedBasket({ texts, file }: BundleBasketProps & { file: SizesFile }) 
         ? fillText(texts.bundleBasketFull, { count: String(BASKET_LIMIT) })
         : text,
     );
-    const { pathname, search, hash } = window.location;
-    replaceAddress(`${pathname}${replaceBasket(search, kept)}${hash}`);
+    keepBasket(kept);
   };
   return (
     <>
@@ -66,4 +81,11 @@ function LoadedBasket({ texts, file }: BundleBasketProps & { file: SizesFile }) 
       <BasketResult texts={texts} file={file} basket={basket} onChange={change} />
     </>
   );
+}
+
+/** Writes the visitor's basket to the address, and keeps it for the next visit. */
+function keepBasket(basket: readonly SizeEntry[]): void {
+  storedText(STORAGE_KEY).set(writeBasketQuery(basket));
+  const { pathname, search, hash } = window.location;
+  replaceAddress(`${pathname}${replaceBasket(search, basket)}${hash}`);
 }

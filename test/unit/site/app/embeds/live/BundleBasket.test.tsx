@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
 import { createBuildText } from '@/src/node/i18n/languages';
 import BundleBasket from '@/src/site/app/embeds/live/BundleBasket';
@@ -29,6 +29,7 @@ const rows = () =>
     .map((row) => row.textContent);
 
 beforeEach(() => {
+  window.localStorage.clear();
   fetchFile.mockImplementation(serve);
   window.fetch = fetchFile;
 });
@@ -55,8 +56,8 @@ test('an unknown name is reported and stays in the field', async () => {
 test('the basket of the address is shown, and a removed component leaves the focus in the basket', async () => {
   await open('?basket=material.Button~material.Slider~foo');
   expect(rows()).toEqual([
-    'Button @mui/material0.8 kB0.1 kB×',
-    'Slider @mui/material0.9 kB0.2 kB×',
+    'Button @mui/material0.8 kB0.1 kB0.7 kB with Slider×',
+    'Slider @mui/material0.9 kB0.2 kB0.7 kB with Button×',
   ]);
   const button = screen.getByRole('button', { name: 'Remove Button' });
   button.focus();
@@ -64,6 +65,27 @@ test('the basket of the address is shown, and a removed component leaves the foc
   expect(rows()).toHaveLength(1);
   expect(document.activeElement).not.toBe(document.body);
   expect(window.location.search).toBe('?basket=material.Slider');
+});
+
+test('links of other pages collect, and what was collected is there on the next visit', async () => {
+  await open('?add=material.Button');
+  expect(window.location.search).toBe('?basket=material.Button');
+  cleanup();
+  await open('?add=material.Slider&v=1');
+  expect(rows()).toHaveLength(2);
+  expect(window.location.search).toBe('?v=1&basket=material.Button~material.Slider');
+  cleanup();
+  await open();
+  expect(window.location.search).toBe('?basket=material.Button~material.Slider');
+});
+
+test('a shared basket replaces that of the visitor only when it is changed', async () => {
+  await open('?add=material.Button');
+  cleanup();
+  await open('?basket=joy.Button');
+  cleanup();
+  await open();
+  expect(window.location.search).toBe('?basket=material.Button');
 });
 
 test('an emptied basket keeps focus beside the form', async () => {
