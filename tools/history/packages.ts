@@ -8,8 +8,8 @@ export interface HistoryPackage {
   /** The file below `data/history/`, without its extension. */
   file: string;
   /**
-   * Which published versions are read: the last release of each minor version of the current and the previous major
-   * version, or all betas. Most props come with a patch release, so the last one shows which minor version has them.
+   * Which published versions are read: the first and the last release of each minor version of the current and the previous
+   * major version, or all betas. What came with a patch release is recorded for the last release of its minor version.
    */
   releases: 'minors' | 'betas';
 }
@@ -45,16 +45,24 @@ export function chooseVersions(
   if (releases === 'betas') {
     return past.filter((version) => BETA.test(version) && readNumbers(version)[0] === major);
   }
-  const minors = new Map<string, string>();
+  const minors = new Map<string, string[]>();
   for (const version of past) {
     const [of = 0, minor] = readNumbers(version);
     const key = `${of}.${minor}`;
     if (/^[\d.]+$/.test(version) && of >= major! - 1) {
-      minors.set(key, version);
+      minors.set(key, [...(minors.get(key) ?? []), version]);
     }
   }
-  return [...minors.values()];
+  return [...minors]
+    .filter(([minor]) => !LATER_MINORS.includes(minor))
+    .flatMap(([, all]) => [...new Set([all[0]!, all.at(-1)!])]);
 }
+
+/**
+ * Minor versions of the previous major version that are later than the installed version. They take over some of its
+ * changes, and no version that is read follows them.
+ */
+const LATER_MINORS: readonly string[] = ['5.17', '5.18'];
 
 /** Returns the version of a package that is installed here. */
 export const getInstalledVersion = (name: string): string => getPackageVersion({ name });

@@ -7,6 +7,7 @@ import {
   getCallSignatures,
   listPackageFolders,
 } from '@/src/node/api/findEntries';
+import { readLiteral } from '@/src/node/api/compare';
 import { readJsDoc } from '@/src/node/api/jsDoc';
 import { createNoteCollector } from '@/src/node/api/notes';
 import type { ApiPackage } from '@/src/node/api/packages';
@@ -33,7 +34,7 @@ export interface VersionMember {
   /** The string, number, and boolean literals of the type; empty if it accepts other strings or numbers. */
   values?: string[];
   required?: true;
-  /** The default that the documentation comment has. */
+  /** The default that the documentation comment has, if it is a literal. */
   documented?: string;
   /** The default that the code has, if it is a literal. */
   coded?: string;
@@ -65,6 +66,9 @@ interface Context {
   system: SystemProps;
   folders: ReadonlyMap<string, string>;
 }
+
+/** Components that every version exports for its own use, and that only the earlier ones document. */
+const NOT_DOCUMENTED: ReadonlySet<string> = new Set(['TrapFocus']);
 
 /**
  * Reads a version.
@@ -98,7 +102,7 @@ export function readVersion(
   };
   // Earlier versions lack some of the listed exports, or have them with a prefix such as `Unstable_`.
   const found = findEntries(rest, folders, program, notes).filter(
-    ({ name }) => !only || only.includes(name),
+    ({ name }) => !NOT_DOCUMENTED.has(name) && (!only || only.includes(name)),
   );
   return {
     entries: Object.fromEntries(
@@ -234,13 +238,19 @@ function readMembers(
         resolved: normalizeResolved(type, checker),
         ...(values.length > 0 && { values }),
         ...(!isOptional && { required: true as const }),
-        ...(doc.default !== undefined && { documented: doc.default }),
-        ...(coded !== undefined && { coded }),
+        ...(isLiteral(doc.default) && { documented: doc.default }),
+        ...(isLiteral(coded) && { coded }),
         ...(doc.deprecated !== undefined && { deprecated: true as const }),
       },
     ];
   });
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Expressions change with the code around them, while the value stays. */
+function isLiteral(value: string | undefined): boolean {
+  const literal = value === undefined ? undefined : readLiteral(value);
+  return literal !== undefined && literal !== 'undefined';
 }
 
 /** Reads members of which only the names and deprecations are compared. */

@@ -6,7 +6,12 @@ import { format } from 'prettier';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
-import { type ApiHistory, HISTORY_TABLES, apiHistorySchema } from '@/src/shared/apiHistory';
+import {
+  type ApiHistory,
+  type ApiHistoryFacts,
+  HISTORY_TABLES,
+  apiHistorySchema,
+} from '@/src/shared/apiHistory';
 import { compareVersions } from './compareVersions';
 import { createEntries } from './createHistory';
 import {
@@ -37,7 +42,7 @@ const getHistoryFile = ({ file }: HistoryPackage): string => `data/history/${fil
  * @throws CommandError when npm fails.
  */
 export async function recordHistory(log: Log): Promise<void> {
-  installTypes(log);
+  prepare(log);
   for (const one of HISTORY_PACKAGES) {
     const names = chooseVersions(
       one,
@@ -74,7 +79,7 @@ export async function recordHistory(log: Log): Promise<void> {
  * @throws CommandError that lists the differences.
  */
 export function checkHistory(log: Log): void {
-  installTypes(log);
+  prepare(log);
   const day = Math.floor(Date.now() / 86_400_000);
   const differences = HISTORY_PACKAGES.flatMap((one) => {
     const file = getHistoryFile(one);
@@ -131,7 +136,7 @@ function listFacts({ entries }: ApiHistory, version: string): string[] {
 
 function describeFacts(
   subject: readonly string[],
-  { since, changes = [] }: ApiHistory['entries'][string],
+  { since, changes = [] }: ApiHistoryFacts,
   version: string,
 ): string[] {
   const found = changes.filter((change) => change.version === version).map(({ what }) => what);
@@ -163,9 +168,16 @@ function read(
 }
 
 /** Archives of betas don't have their own release. Those of Material UI name the versions of all packages. */
-const CHANGELOGS = ['6.4.1', '5.18.0'].map(
+const CHANGELOG_VERSIONS = ['6.4.1', '5.18.0'];
+const CHANGELOGS = CHANGELOG_VERSIONS.map(
   (version) => `${FOLDER}/@mui+material@${version}/node_modules/@mui/material`,
 );
+
+/** Fetches what all versions are read with. */
+function prepare(log: Log): void {
+  installTypes(log);
+  CHANGELOG_VERSIONS.forEach((version) => unpackVersion('@mui/material', version, log));
+}
 
 let hash: string | undefined;
 

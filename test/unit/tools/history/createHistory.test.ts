@@ -121,12 +121,15 @@ const PUBLISHED = [
   '6.1.0',
   '5.10.0',
   '5.2.3',
+  '5.2.1',
+  '5.2.0',
+  '5.17.1',
   '6.2.0',
 ];
 
-test('the last release of each minor version is read, up to the installed one', () => {
+test('the first and the last release of each minor version are read, up to the installed one', () => {
   expect(chooseVersions({ releases: 'minors' }, PUBLISHED, '6.1.1')).toEqual([
-    ...['5.0.1', '5.2.3', '5.10.0', '6.1.1'],
+    ...['5.0.0', '5.0.1', '5.2.0', '5.2.3', '5.10.0', '6.1.0', '6.1.1'],
   ]);
 });
 
