@@ -4,7 +4,7 @@ import type { NoteCollector } from './notes';
 import type { Runtime } from './readRuntime';
 
 /** Parses a default for comparison. Returns undefined for an expression that isn't a literal. */
-function readLiteral(text: string): string | undefined {
+export function readLiteral(text: string): string | undefined {
   const trimmed = text.trim().replace(/^`|`$/g, '').trim();
   const quoted = /^(['"])(.*)\1$/.exec(trimmed);
   if (quoted) {
