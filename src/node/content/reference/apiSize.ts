@@ -1,5 +1,5 @@
 /** The size of an entry, for the pages of the reference. */
-import type { ApiEntry, ApiListing } from '@/src/shared/apiEntry';
+import type { ApiEntry } from '@/src/shared/apiEntry';
 import { localizeHref } from '@/src/shared/languages';
 import type { FrontMatter, HeaderChip } from '@/src/shared/page';
 import { getProduct } from '@/src/shared/products';
@@ -55,7 +55,8 @@ export function getSizeChip(
   language: string,
 ): HeaderChip | undefined {
   const name = getOwnName(pathname, [...components, ...hooks]);
-  const entry = name && findEntry(name, { product: getProduct(pathname)?.id });
+  const entry =
+    name === undefined ? undefined : findEntry(name, { product: getProduct(pathname)?.id });
   const size = entry && getEntrySize(entry, language);
   return size && { kind: 'size', href: size.href, size: formatKilobytes(size.alone, language) };
 }
