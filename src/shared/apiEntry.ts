@@ -47,6 +47,12 @@ const apiSourceSchema = z.strictObject({
 });
 export type ApiSource = z.infer<typeof apiSourceSchema>;
 
+const since = z
+  .string()
+  .optional()
+  .describe('The first release that has it, if it is later than the first release of the entry.');
+const deprecatedSince = z.string().optional().describe('The first release that deprecates it.');
+
 const apiPropSchema = z.strictObject({
   name: z.string(),
   required: z.boolean(),
@@ -55,6 +61,8 @@ const apiPropSchema = z.strictObject({
   default: z.string().optional().describe('An expression, as the documentation comment has it.'),
   description: markdown.optional(),
   deprecated: markdown.optional().describe('Present for deprecated members; may be empty.'),
+  since,
+  deprecatedSince,
   plan: z.enum(['pro', 'premium']).optional().describe('The commercial plan that has this prop.'),
   from: apiSourceSchema,
 });
@@ -73,6 +81,8 @@ const apiSlotSchema = z.strictObject({
   default: z.string().optional().describe("The default component, such as `'button'`."),
   className: z.string().optional().describe('The class of the element in this slot.'),
   deprecated: markdown.optional(),
+  since,
+  deprecatedSince,
 });
 export type ApiSlot = z.infer<typeof apiSlotSchema>;
 
@@ -82,6 +92,8 @@ const apiClassSchema = z.strictObject({
   state: z.boolean().describe('A state class: shared by all components, never used alone.'),
   description: markdown.optional(),
   deprecated: markdown.optional(),
+  since,
+  deprecatedSince,
 });
 export type ApiClass = z.infer<typeof apiClassSchema>;
 
@@ -102,6 +114,11 @@ export const apiEntrySchema = z.strictObject({
   imports: z.array(z.string()).describe('Import statements that do the same.'),
   description: markdown.optional(),
   deprecated: markdown.optional(),
+  since: z
+    .string()
+    .optional()
+    .describe('The first release that has it; absent if the first recorded one has it.'),
+  deprecatedSince,
   props: z
     .array(apiPropSchema)
     .describe('Props of its own, then inherited ones; for a hook its parameters.'),

@@ -11,7 +11,7 @@ export function isContent(file: string): boolean {
   return CONTENT.test(file);
 }
 
-/** Whether the list of files in a folder depends on content or on the export. */
+/** Whether the list of files in a folder depends on content or on the export. The API data is made with `data/history/`. */
 export function isContentFolder(file: string): boolean {
-  return /^(data|out)(\/|$)/.test(file);
+  return /^(data(?!\/history$)|out)(\/|$)/.test(file);
 }

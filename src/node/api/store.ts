@@ -8,6 +8,8 @@ import path from 'node:path';
 import type { ApiEntry, ApiListing, ApiSet } from '@/src/shared/apiEntry';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
+import { addHistory } from '../history/addHistory';
+import { listHistoryFiles } from '../history/readHistory';
 import { extractApi } from './extract';
 import type { ApiNote } from './notes';
 import { API_PACKAGES, getPackageVersion } from './packages';
@@ -24,7 +26,8 @@ export async function prepareApi(): Promise<boolean> {
   if (isRead(stamp)) {
     return false;
   }
-  const { entries, sets, notes } = extractApi();
+  const { entries: read, sets, notes } = extractApi();
+  const entries = addHistory(read);
   // Other processes may read and write the same data, so the folder is created atomically.
   const folder = `${FOLDER}-${process.pid}`;
   const save = (name: string, value: unknown) => writeJson(path.join(folder, name), value);
@@ -74,7 +77,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
-/** Returns a hash of the packages, the compiler, and the code that reads them. */
+/** Returns a hash of the packages, their recorded history, the compiler, and the code that reads them. */
 function getStamp(): string {
   const hash = createHash('sha256');
   for (const read of [...API_PACKAGES, { name: 'typescript' }, { name: '@types/react' }]) {
@@ -86,6 +89,8 @@ function getStamp(): string {
   for (const file of [
     ...files.sort().map((name) => path.join(folder, name)),
     ...[
+      ...listHistoryFiles(),
+      'src/node/history/addHistory.ts',
       'src/shared/apiEntry.ts',
       'src/shared/slug.ts',
       'src/shared/links.ts',

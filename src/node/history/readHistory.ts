@@ -16,10 +16,15 @@ const FOLDER = 'data/history';
 
 /** Reads the history of all packages. @throws BuildError for a file that doesn't match the schema. */
 export function readHistories(): ApiHistory[] {
+  return listHistoryFiles().map((file) => readJson(file, apiHistorySchema)!);
+}
+
+/** Lists the files with the recorded history, relative to the repository. */
+export function listHistoryFiles(): string[] {
   return readdirSync(path.join(ROOT, FOLDER))
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => readJson(`${FOLDER}/${file}`, apiHistorySchema)!);
+    .map((file) => `${FOLDER}/${file}`);
 }
 
 /** Something that changed in a version. */

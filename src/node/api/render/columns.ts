@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
 import type { ApiTableKind } from '@/src/shared/apiTables';
+import { formatRelease } from '@/src/shared/formatRelease';
 import { getPlanText } from '@/src/shared/nav';
 import type { TextKey } from '@/src/shared/translate';
 import type { RenderContext } from './context';
@@ -93,17 +94,37 @@ export interface Mark {
 
 type MarkContext = Pick<RenderContext, 't' | 'getApiHref'>;
 
-const listDeprecated = (deprecated: string | undefined, { t }: MarkContext): Mark[] =>
-  deprecated === undefined ? [] : [{ kind: 'deprecated', text: t('flagDeprecated') }];
+/** Lists the marks of what happened to a member: since when it is there, and since when it is deprecated. */
+function listHistory(
+  { since, deprecated, deprecatedSince }: Pick<ApiProp, 'since' | 'deprecated' | 'deprecatedSince'>,
+  { t }: MarkContext,
+): Mark[] {
+  return [
+    ...(since === undefined
+      ? []
+      : [{ kind: 'since', text: t('apiSince', { version: formatRelease(since) }) }]),
+    ...(deprecated === undefined
+      ? []
+      : [
+          {
+            kind: 'deprecated',
+            text:
+              deprecatedSince === undefined
+                ? t('flagDeprecated')
+                : t('apiDeprecatedSince', { version: formatRelease(deprecatedSince) }),
+          },
+        ]),
+  ];
+}
 
 /** @param kind of the table. Members of a hook's result are never marked as required. */
 export function listPropMarks(prop: ApiProp, kind: ApiTableKind, context: MarkContext): Mark[] {
-  const { required, deprecated, plan, from } = prop;
+  const { required, plan, from } = prop;
   return [
     ...(required && kind !== 'returns'
       ? [{ kind: 'required', text: context.t('apiRequired') }]
       : []),
-    ...listDeprecated(deprecated, context),
+    ...listHistory(prop, context),
     ...(plan ? [{ kind: plan, text: context.t(getPlanText(plan)) }] : []),
     ...(from.group === 'own'
       ? []
@@ -111,13 +132,13 @@ export function listPropMarks(prop: ApiProp, kind: ApiTableKind, context: MarkCo
   ];
 }
 
-export function listSlotMarks({ deprecated }: ApiSlot, context: MarkContext): Mark[] {
-  return listDeprecated(deprecated, context);
+export function listSlotMarks(slot: ApiSlot, context: MarkContext): Mark[] {
+  return listHistory(slot, context);
 }
 
-export function listClassMarks({ state, deprecated }: ApiClass, context: MarkContext): Mark[] {
+export function listClassMarks(rule: ApiClass, context: MarkContext): Mark[] {
   return [
-    ...(state ? [{ kind: 'state', text: context.t('apiState') }] : []),
-    ...listDeprecated(deprecated, context),
+    ...(rule.state ? [{ kind: 'state', text: context.t('apiState') }] : []),
+    ...listHistory(rule, context),
   ];
 }

@@ -2,6 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiEntry } from '@/src/shared/apiEntry';
+import { formatRelease } from '@/src/shared/formatRelease';
 import {
   API_TABLES,
   type ApiTableKind,
@@ -334,7 +335,7 @@ function renderSource({ source, name }: ApiEntry, { t, dataHref }: SectionOption
 /** Renders the description of an entry, after a warning if it is deprecated. */
 export function renderLead(entry: ApiEntry, options: RenderContext): string {
   const { t } = options;
-  const { deprecated, description } = entry;
+  const { deprecated, deprecatedSince, description, since } = entry;
   const lang = options.commentLanguage;
   const comment = (markdown: string) => {
     const html = raw(renderComment(markdown, options));
@@ -345,11 +346,22 @@ export function renderLead(entry: ApiEntry, options: RenderContext): string {
       ? []
       : [
           h('div', getCalloutProperties('warning', t), [
-            h('p', h('strong', `${t('flagDeprecated')}.`)),
+            h(
+              'p',
+              h(
+                'strong',
+                deprecatedSince === undefined
+                  ? `${t('flagDeprecated')}.`
+                  : `${t('apiDeprecatedSince', { version: formatRelease(deprecatedSince) })}.`,
+              ),
+            ),
             comment(deprecated),
           ]),
         ]),
     ...(description ? [comment(description)] : []),
+    ...(since === undefined
+      ? []
+      : [h('p', `${t('apiSince', { version: formatRelease(since) })}.`)]),
   ]);
 }
 

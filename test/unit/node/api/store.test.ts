@@ -125,6 +125,13 @@ describe('in a repository of its own', () => {
     source: 'https://example.com/',
   });
 
+  const history = (since: string) =>
+    JSON.stringify({
+      package: '@mui/fixture',
+      versions: ['1.0.0', since].map((version) => ({ version, integrity: 'sha512-AA==' })),
+      entries: { Old: { kind: 'component', since } },
+    });
+
   function install(name: string, version: string) {
     writeFiles(root, { [`node_modules/${name}/package.json`]: JSON.stringify({ version }) });
   }
@@ -133,6 +140,8 @@ describe('in a repository of its own', () => {
     root = makeFolder({
       'src/node/api/extract.ts': 'one',
       'src/node/api/render/rows.ts': 'one',
+      'src/node/history/addHistory.ts': 'one',
+      'data/history/fixture.json': history('1.1.0'),
       'src/shared/apiEntry.ts': 'shape',
       'src/shared/slug.ts': 'slugs',
       'src/shared/links.ts': 'links',
@@ -156,7 +165,10 @@ describe('in a repository of its own', () => {
   test('what was read comes back', async () => {
     const store = await importStore();
     expect(await store.prepareApi()).toBe(true);
-    expect(store.getApiEntry('fixture', 'old')).toEqual(createEntry('Old', 'old'));
+    expect(store.getApiEntry('fixture', 'old')).toEqual({
+      ...createEntry('Old', 'old'),
+      since: '1.1.0',
+    });
     expect(store.getApiSet('Html').group).toBe('native');
     expect(store.listApiNotes()).toEqual([
       { kind: 'choice', package: 'a', file: 'b', member: 'c', text: 'd' },
@@ -179,6 +191,11 @@ describe('in a repository of its own', () => {
     ['the types of React', () => install('@types/react', '2.0.0')],
     ['the code', () => writeFiles(root, { 'src/node/api/extract.ts': 'two' })],
     ['another file of the code', () => writeFiles(root, { 'src/node/api/readRoot.ts': 'new' })],
+    [
+      'the recorded history',
+      () => writeFiles(root, { 'data/history/fixture.json': history('1.2.0') }),
+    ],
+    ['the code that adds it', () => writeFiles(root, { 'src/node/history/addHistory.ts': 'two' })],
     ['the shape', () => writeFiles(root, { 'src/shared/apiEntry.ts': 'another' })],
     ['the making of addresses', () => writeFiles(root, { 'src/shared/slug.ts': 'another' })],
     ['the address of the sources', () => writeFiles(root, { 'src/shared/links.ts': 'another' })],
