@@ -338,6 +338,7 @@ export const nav: readonly NavEntry[] = [
       { pathname: '/material-ui/discover-more/backers', title: 'Sponsors and Backers' },
       { pathname: '/material-ui/discover-more/vision' },
       { pathname: '/material-ui/discover-more/changelog' },
+      { pathname: '/material-ui/discover-more/compare-versions', title: 'Compare versions' },
     ],
   },
   {

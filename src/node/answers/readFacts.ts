@@ -6,6 +6,7 @@ import type { ApiClass, ApiEntry, ApiProp } from '@/src/shared/apiEntry';
 import type { ClassFacts, EntryFacts, ProductFacts, PropFacts } from '@/src/shared/answers/files';
 import type { Product } from '@/src/shared/products';
 import { API_PACKAGES } from '../api/packages';
+import { shortenDeprecation } from '../api/shortenDeprecation';
 import { getApiEntry, getApiSet } from '../api/store';
 import { cachePerCodeVersion } from '../cache';
 import { getEntryHref, listProductEntries, listTabbedPages } from '../content/reference/apiAddress';
@@ -72,7 +73,7 @@ function readEntry(entry: ApiEntry, href: string): EntryFacts {
     ...(module && { module }),
     ...(entry.imports[0]?.includes(` as ${entry.name} `) && { import: entry.imports[0] }),
     ...(entry.kind === 'hook' && { hook: true }),
-    ...(entry.deprecated !== undefined && { deprecated: shorten(entry.deprecated) }),
+    ...(entry.deprecated !== undefined && { deprecated: shortenDeprecation(entry.deprecated) }),
     ...(entry.themeName && { theme: entry.themeName }),
     ...(entry.themeName && isUntyped(entry.themeName, entry.package) && { themeUntyped: true }),
     ...(entry.polymorphic && { polymorphic: true }),
@@ -124,19 +125,9 @@ function readProp({ name, type, required, deprecated, ...prop }: ApiProp): PropF
     type: text.length > MAX_TYPE ? type.written.slice(0, MAX_TYPE) : text,
     ...(prop.default !== undefined && { default: prop.default }),
     ...(required && { required }),
-    ...(deprecated !== undefined && { deprecated: shorten(deprecated) }),
+    ...(deprecated !== undefined && { deprecated: shortenDeprecation(deprecated) }),
     ...(values.length > 0 && values.join(' | ') !== text && { values }),
   };
-}
-
-/** Returns the sentences about the replacement, without links to other sites. */
-function shorten(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\s*(?:See \[|\[How to migrate|This (?:prop|component) will be removed).*$/, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .trim()
-    .replace(/^./, (letter) => letter.toUpperCase());
 }
 
 function readClass(
@@ -169,7 +160,7 @@ function readClass(
     rule,
     className,
     ...(state && { state }),
-    ...(deprecated !== undefined && { deprecated: shorten(deprecated) }),
+    ...(deprecated !== undefined && { deprecated: shortenDeprecation(deprecated) }),
     ...(!isSame && { on: slots }),
     ...(isDirect(rule) && { direct: true }),
     ...(isApart && { apart: apart.slot }),

@@ -15,6 +15,7 @@ import { createPageAdditions } from '../exporters/pageAdditions';
 import { writeSearchIndex } from '../exporters/searchIndex';
 import { writeEmptyEvidence } from '../exporters/evidence';
 import { writeSizes } from '../exporters/sizes';
+import { writeVersionChanges } from '../exporters/versionChanges';
 import { writeServiceWorker } from '../exporters/serviceWorker';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
@@ -84,6 +85,7 @@ async function finish(): Promise<void> {
     await writeAnswers(OUT);
     await writeSizes(OUT);
     await writeEmptyEvidence(OUT);
+    await writeVersionChanges(OUT);
     note(`${icons} icons; search: ${found.pages} pages, ${found.names} names`);
     const written = await writeMarkdownPages(OUT, texts);
     await writeLlms(OUT, written);

@@ -7,11 +7,12 @@ import { writeIconData } from '../exporters/iconData';
 import { writeSearchIndex } from '../exporters/searchIndex';
 import { writeEmptyEvidence } from '../exporters/evidence';
 import { writeSizes } from '../exporters/sizes';
+import { writeVersionChanges } from '../exporters/versionChanges';
 import { prepareFonts } from '../exporters/siteFont';
 import { writeTailwindData } from '../exporters/tailwindData';
 import { ROOT } from '../paths';
 
-/** Reads the packages if they changed, and writes the reference, icons, styles, search index, answers, and sizes into `public/`. */
+/** Reads the packages if they changed, and writes the reference, icons, styles, search index, answers, sizes, and version changes into `public/`. */
 export async function writeDevData(): Promise<void> {
   await Promise.all([prepareApi(), prepareFonts()]);
   const folder = path.join(ROOT, 'public');
@@ -22,4 +23,5 @@ export async function writeDevData(): Promise<void> {
   await writeAnswers(folder);
   await writeSizes(folder);
   await writeEmptyEvidence(folder);
+  await writeVersionChanges(folder);
 }

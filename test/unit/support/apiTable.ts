@@ -85,6 +85,7 @@ export function createBlocks(): BuiltBlock[] {
     dataHref: DATA_HREF,
     language: 'en',
     size: undefined,
+    historyHref: undefined,
   }).blocks;
 }
 

@@ -32,6 +32,8 @@ export interface SectionOptions extends RenderContext {
   dataHref: string;
   /** Undefined if it wasn't measured. */
   size: EntrySize | undefined;
+  /** Address of the page with its history; undefined if none is recorded. */
+  historyHref: string | undefined;
 }
 
 /** What an entry adds to a bundle, in bytes with Brotli. */
@@ -62,6 +64,7 @@ const SECTION_TITLES = {
   classes: 'apiClasses',
   types: 'apiTypes',
   'source-code': 'apiSource',
+  history: 'apiHistory',
   demos: 'apiDemos',
 } as const;
 type SectionId = keyof typeof SECTION_TITLES;
@@ -76,7 +79,10 @@ const SECTION_TABLES: Partial<Record<SectionId, ApiTableKind>> = {
 };
 
 /** Lists the sections that have content for an entry. */
-export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean }): SectionId[] {
+export function listSections(
+  entry: ApiEntry,
+  { hasDemos, historyHref }: { hasDemos: boolean; historyHref?: string | undefined },
+): SectionId[] {
   const isHook = entry.kind === 'hook';
   const isInheriting =
     entry.inherits !== undefined || entry.props.some(({ from }) => from.group === 'inherited');
@@ -91,6 +97,7 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
     classes: entry.classes.length > 0,
     types: Object.keys(entry.types).some((name) => !isClassesType(entry, name)),
     'source-code': true,
+    history: historyHref !== undefined,
     demos: hasDemos,
   };
   return (Object.keys(has) as SectionId[]).filter((id) => has[id]);
@@ -98,8 +105,8 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
 
 /** Creates the sections of an entry. Sections without content are left out. */
 export function createSections(entry: ApiEntry, options: SectionOptions): Sections {
-  const { t, level, idPrefix, demos } = options;
-  const sections = listSections(entry, { hasDemos: demos.length > 0 });
+  const { t, level, idPrefix, demos, historyHref } = options;
+  const sections = listSections(entry, { hasDemos: demos.length > 0, historyHref });
   const blocks = sections.flatMap((id): BuiltBlock[] => {
     const heading = createHeading(level, idPrefix + id, t(SECTION_TITLES[id]), t);
     const content = renderSection(id, entry, options);
@@ -143,6 +150,10 @@ function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions):
       return renderTypes(entry, options);
     case 'source-code':
       return renderSource(entry, options);
+    case 'history':
+      return [
+        h('p', h('a', { href: options.historyHref }, t('apiHistoryLink', { name: entry.name }))),
+      ];
     case 'props':
     case 'slots':
     case 'classes':

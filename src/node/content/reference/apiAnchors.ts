@@ -1,7 +1,9 @@
 /** The anchors in pages of the reference, for link checks. */
 import { listRowIds, listSections } from '../../api/render/sections';
 import { getApiEntry, listApiEntries } from '../../api/store';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { getEntryHref, listTabbedPages } from './apiAddress';
+import { getHistoryHref } from './apiHistory';
 import { findDemoPages, readUses } from './apiUsage';
 
 /** Ids by address without trailing slash. */
@@ -19,7 +21,8 @@ export function listApiAnchors(uses = readUses()): ApiAnchors {
     const entry = getApiEntry(listing.product, listing.slug);
     listRowIds(entry).forEach((id) => ids.add(id));
     const hasDemos = findDemoPages(listing, uses).length > 0;
-    for (const section of listSections(entry, { hasDemos })) {
+    const historyHref = getHistoryHref(entry, DEFAULT_LANGUAGE);
+    for (const section of listSections(entry, { hasDemos, historyHref })) {
       ids.add(hash ? `${hash}-${section}` : section);
     }
     if (hash) {

@@ -12,6 +12,7 @@ import { escapeHtml } from '../../markdown/highlight';
 import { renderHtml } from '../../markdown/html';
 import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
 import { createRenderContext, getIndex } from './apiIndex';
+import { getHistoryHref } from './apiHistory';
 import { getEntrySize } from './apiSize';
 import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
@@ -80,6 +81,7 @@ export function createEntrySections(
     ...options,
     language,
     size: getEntrySize(entry, language),
+    historyHref: getHistoryHref(entry, language),
     demos: getDemoPages(entry, language),
     dataHref: getDataHref(entry),
   });

@@ -2,12 +2,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ApiHistory } from '@/src/shared/apiHistory';
-import {
-  type HistoryChange,
-  compareVersions,
-  listChanges,
-  readHistories,
-} from '../../history/readHistory';
+import { type VersionChange, compareReleases } from '@/src/shared/versionChanges/versionChanges';
+import { listChanges, readHistories } from '../../history/readHistory';
 import { findNear } from '@/src/shared/findNear';
 import { READ_ONLY, answer, createTextSchema, quote } from '../answer';
 
@@ -38,7 +34,7 @@ export function registerHistory(server: McpServer): void {
         }
         const text = histories
           .map((history) => {
-            const changes = listChanges(name, history.entries[name]!);
+            const changes = listChanges({ entries: { [name]: history.entries[name]! } });
             return print(
               history,
               member === undefined ? changes : changes.filter((one) => one.member === member),
@@ -71,13 +67,12 @@ export function registerHistory(server: McpServer): void {
       answer(async () => {
         const [history] = choose(name);
         const last = to ?? history!.versions.at(-1)!.version;
-        const changes = Object.entries(history!.entries)
-          .filter(([entry]) => components?.includes(entry) ?? true)
-          .flatMap(([entry, facts]) => listChanges(entry, facts))
-          .filter(
-            ({ version }) =>
-              compareVersions(version, from) > 0 && compareVersions(version, last) <= 0,
-          );
+        const changes = listChanges(history!).filter(
+          ({ entry, version }) =>
+            (components?.includes(entry) ?? true) &&
+            compareReleases(version, from) > 0 &&
+            compareReleases(version, last) <= 0,
+        );
         return { text: print(history!, changes) };
       }),
   );
@@ -95,12 +90,26 @@ const versionSchema = z
 const choose = (name: string | undefined): ApiHistory[] =>
   histories().filter((history) => name === undefined || history.package === name);
 
-function print({ package: name, versions }: ApiHistory, changes: readonly HistoryChange[]): string {
-  const lines = changes.map(({ entry, table, member, version, text }) =>
-    [`- ${version}: ${entry}`, ...(table ? [`${table}.${member}`] : []), text].join(' '),
-  );
+function print({ package: name, versions }: ApiHistory, changes: readonly VersionChange[]): string {
+  const lines = changes.map((change) => {
+    const { entry, table, member, version } = change;
+    const name = [entry, ...(table ? [`${table}.${member}`] : [])].join(' ');
+    return `- ${version}: ${name} ${describe(change)}`;
+  });
   return [
     `${name}, ${versions[0]!.version} to ${versions.at(-1)!.version}:`,
     ...(lines.length > 0 ? lines : ['- No change is recorded.']),
   ].join('\n');
+}
+
+/** Describes a change in words, such as `type: from A to B`. */
+function describe({ what, from, to, added = [], removed = [] }: VersionChange): string {
+  return [
+    what,
+    from === undefined ? '' : `from ${from} to ${to}`,
+    added.length > 0 ? `also ${added.join(', ')}` : '',
+    removed.length > 0 ? `no longer ${removed.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(': ');
 }

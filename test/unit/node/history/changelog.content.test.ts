@@ -6,6 +6,7 @@
 import { expect, test } from '@jest/globals';
 import { readHistories } from '@/src/node/history/readHistory';
 import type { ApiHistoryFacts, HistoryTable } from '@/src/shared/apiHistory';
+import { formatRelease } from '@/src/shared/formatRelease';
 
 type Row = [
   name: string,
@@ -46,12 +47,12 @@ const ROWS: readonly Row[] = [
   ['@mui/material', '6.4.0', 'deprecated', 'CardHeader', 'props', 'subheaderTypographyProps'],
   ['@mui/material', '6.0.0', 'deprecated', 'Typography', 'props', 'paragraph'],
   ['@mui/material', '6.0.0', 'deprecated', 'Backdrop', 'props', 'components'],
-  ['@mui/material', '6.0.0', 'deprecated', 'Backdrop', 'props', 'componentsProps'],
-  ['@mui/material', '6.0.0', 'deprecated', 'Modal', 'props', 'components'],
-  ['@mui/material', '6.0.0', 'deprecated', 'Modal', 'props', 'componentsProps'],
+  ['@mui/base', '5.0.0-beta.12', 'since', 'Popup'],
+  ['@mui/base', '5.0.0-beta.19', 'since', 'Menu', 'props', 'anchor'],
+  ['@mui/base', '5.0.0-beta.16', 'since', 'Select', 'props', 'placeholder'],
   ['@mui/material', '6.0.0', 'deprecated', 'AvatarGroup', 'props', 'componentsProps'],
   ['@mui/material', '6.0.0', 'deprecated', 'Autocomplete', 'props', 'componentsProps'],
-  ['@mui/material', '6.0.0', 'deprecated', 'FormControlLabel', 'props', 'componentsProps'],
+  ['@mui/base', '5.0.0-beta.11', 'since', 'useModal'],
   ['@mui/material', '6.1.8', 'deprecated', 'Tooltip', 'props', 'PopperComponent'],
   ['@mui/material', '6.0.0', 'deprecated', 'Badge', 'props', 'components'],
   ['@mui/material', '6.0.0', 'deprecated', 'PaginationItem', 'props', 'components'],
@@ -70,10 +71,6 @@ const ROWS: readonly Row[] = [
   ['@mui/joy', '5.0.0-beta.2', 'since', 'TabPanel', 'props', 'keepMounted'],
 ];
 
-/** A minor version, or a beta. */
-const shorten = (version: string): string =>
-  version.includes('-') ? version : version.split('.').slice(0, 2).join('.');
-
 const histories = readHistories();
 
 /** Returns the recorded version; "before" without one. */
@@ -82,7 +79,7 @@ function find([name, , what, entry, table, member]: Row): string {
   const found = history.entries[entry]!;
   const facts: ApiHistoryFacts | undefined = table ? found[table]?.[member!] : found;
   const version = facts?.[what];
-  return version === undefined ? 'before' : shorten(version);
+  return version === undefined ? 'before' : formatRelease(version);
 }
 
 /** The archive of beta.6 has the component already. The changelog announces it for beta.7. */
@@ -90,7 +87,6 @@ const EARLY = '@mui/joy 5.0.0-beta.7 since Drawer';
 
 test('for 49 of 50 rows, the recorded version is that of the changelog', () => {
   expect(ROWS).toHaveLength(50);
-  const expected = (release: string) => (shorten(release) === '5.0' ? 'before' : shorten(release));
-  const wrong = ROWS.filter((row) => find(row) !== expected(row[1]));
+  const wrong = ROWS.filter((row) => find(row) !== formatRelease(row[1]));
   expect(wrong.map((row) => `${row.join(' ')}: ${find(row)}`)).toEqual([`${EARLY}: 5.0.0-beta.6`]);
 });

@@ -10,11 +10,11 @@ import {
 import type { SizeEntry, SizesFile } from '@/src/shared/sizes/sizesFile';
 import { fillText } from '@/src/shared/translate';
 import { replaceAddress } from '../../../browser/replaceAddress';
-import { useTranslate } from '../../../i18n/translate';
 import { storedText } from '../../../state/storedText';
 import styles from '../BundleBasket.module.css';
 import { BasketForms } from './BasketForms';
 import { BasketResult } from './BasketResult';
+import { LoadStatus } from './LoadStatus';
 import { loadSizes } from './loadSizes';
 import { useLoaded } from './useLoaded';
 
@@ -27,22 +27,17 @@ const STORAGE_KEY = 'fieldguide-basket';
 
 /** A selection of components and hooks, with its size. The sizes load with this code. */
 export default function BundleBasket({ texts }: BundleBasketProps) {
-  const t = useTranslate();
   const { value: file, hasFailed, retry } = useLoaded(loadSizes);
-  if (file) {
-    return <LoadedBasket texts={texts} file={file} />;
-  }
-  return (
-    <div className={styles.controls}>
-      <p role="status" className={styles.status}>
-        {hasFailed ? texts.bundleBasketFailed : texts.bundleBasketLoading}
-      </p>
-      {hasFailed && (
-        <button type="button" className="fg-button" onClick={retry}>
-          {t('tryAgain')}
-        </button>
-      )}
-    </div>
+  return file ? (
+    <LoadedBasket texts={texts} file={file} />
+  ) : (
+    <LoadStatus
+      className={styles.status}
+      loading={texts.bundleBasketLoading}
+      failed={texts.bundleBasketFailed}
+      hasFailed={hasFailed}
+      onRetry={retry}
+    />
   );
 }
 

@@ -82,6 +82,7 @@ const OPTIONS: SectionOptions = {
   dataHref: '/api-data/a/button.json',
   language: 'en',
   size: undefined,
+  historyHref: undefined,
 };
 const create = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
   createSections(entry, { ...OPTIONS, ...options });
@@ -92,6 +93,14 @@ const getTable = (entry: ApiEntry, kind: ApiTableKind) =>
   create(entry).blocks.find(
     (block): block is ApiTableBlock => block.type === 'apiTable' && block.table.kind === kind,
   )!.table;
+
+test('the history of an entry is a link to the page that compares versions', () => {
+  const { blocks, toc } = create(FULL, { historyHref: '/versions/?names=Button' });
+  expect(toc.map(({ hash }) => hash)).toContain('history');
+  expect(htmlOf(blocks)).toContain(
+    '<a href="/versions/?names=Button">See what changed in Button in earlier versions</a>',
+  );
+});
 
 describe('the sections', () => {
   test('of a component are in the usual order', () => {

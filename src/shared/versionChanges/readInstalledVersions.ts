@@ -1,0 +1,51 @@
+/** Reads the versions of packages from a pasted `package.json` or lock file. */
+
+/** The longest text that is read, in characters. Lock files of large projects have about a million. */
+export const FILE_LIMIT = 5_000_000;
+
+export interface InstalledVersion {
+  package: string;
+  version: string;
+}
+
+/**
+ * Reads versions from the text of `package.json`, `package-lock.json`, `yarn.lock`, or `pnpm-lock.yaml`. A range such as
+ * `^6.1.0` counts as its lowest version. Nothing in the text is run.
+ * @param packages the packages to look for, which is the order of the result.
+ * @returns the packages that the text has, with the highest of their versions.
+ */
+export function readInstalledVersions(
+  text: string,
+  packages: readonly string[],
+): InstalledVersion[] {
+  const bounded = text.slice(0, FILE_LIMIT);
+  return packages.flatMap((name) => {
+    const [version] = listVersions(bounded, name).sort(compareNumbers).reverse();
+    return version === undefined ? [] : [{ package: name, version }];
+  });
+}
+
+const VERSION = String.raw`(\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?)`;
+
+/**
+ * The places of a version: `"@mui/material": "^6.1.0"` in package.json, `"node_modules/@mui/material": { "version": "6.1.0"`
+ * in package-lock.json, `"@mui/material@^6.0.0": version "6.1.0"` in yarn.lock, and `'@mui/material@6.1.0'` or
+ * `/@mui/material@6.1.0` in pnpm-lock.yaml.
+ */
+function listVersions(text: string, name: string): string[] {
+  const locked = new RegExp(
+    [
+      String.raw`"(?:node_modules/)?${name}"\s*:\s*\{\s*"version"\s*:\s*"${VERSION}"`,
+      String.raw`^"?${name}@[^\n]{0,500}:\s*\n\s+version:?\s+"?${VERSION}`,
+      String.raw`^\s+['"/]?${name}[@/]${VERSION}[^\n:]{0,2000}:\s*$`,
+    ].join('|'),
+    'gm',
+  );
+  const found = Array.from(text.matchAll(locked), (match) => match.slice(1).find(Boolean)!);
+  const ranged = new RegExp(String.raw`"${name}"\s*:\s*"[^"\d]{0,20}${VERSION}`, 'g');
+  return found.length > 0 ? found : Array.from(text.matchAll(ranged), ([, version]) => version!);
+}
+
+function compareNumbers(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

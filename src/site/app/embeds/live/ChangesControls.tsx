@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react';
+import type { VersionChangesTexts } from '@/src/shared/embedTexts';
+import { type ChangesForm, NAMES_LIMIT } from '@/src/shared/versionChanges/changesAddress';
+import {
+  FILE_LIMIT,
+  type InstalledVersion,
+  readInstalledVersions,
+} from '@/src/shared/versionChanges/readInstalledVersions';
+import { CHANGE_KINDS, type PackageChanges } from '@/src/shared/versionChanges/versionChanges';
+import styles from '../VersionChanges.module.css';
+
+interface ChangesControlsProps {
+  texts: VersionChangesTexts;
+  packages: readonly PackageChanges[];
+  /** Those of the chosen package, oldest first. */
+  versions: readonly string[];
+  form: ChangesForm;
+  onChange: (part: Partial<ChangesForm>) => void;
+  onPackage: (name: string) => void;
+  /** What a pasted file contains. */
+  onInstalled: (found: readonly InstalledVersion[]) => void;
+}
+
+/** The form: a package, two versions, and which changes between them are shown. */
+export function ChangesControls(props: ChangesControlsProps) {
+  const { texts, packages, versions, form, onChange, onPackage } = props;
+  const newestFirst = [...versions].reverse();
+  return (
+    <div className={styles.controls}>
+      <div className={styles.fields}>
+        <Select
+          label={texts.versionChangesPackage}
+          value={form.package}
+          options={packages.map(({ package: name }) => name)}
+          onChange={onPackage}
+        />
+        <Select
+          label={texts.versionChangesFrom}
+          value={form.from}
+          options={newestFirst}
+          onChange={(from) => onChange({ from })}
+        />
+        <Select
+          label={texts.versionChangesTo}
+          value={form.to}
+          options={newestFirst}
+          onChange={(to) => onChange({ to })}
+        />
+        <label className={styles.field}>
+          {texts.versionChangesNames}
+          <input
+            type="text"
+            dir="ltr"
+            maxLength={NAMES_LIMIT}
+            placeholder="Button, Autocomplete"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            value={form.names}
+            onChange={({ target }) => onChange({ names: target.value })}
+          />
+        </label>
+      </div>
+      <fieldset className={styles.kinds}>
+        <legend>{texts.versionChangesKinds}</legend>
+        {CHANGE_KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={form.kinds.includes(kind)}
+              onChange={({ target }) =>
+                onChange({
+                  kinds: CHANGE_KINDS.filter((other) =>
+                    other === kind ? target.checked : form.kinds.includes(other),
+                  ),
+                })
+              }
+            />{' '}
+            {texts[`versionChangesKind_${kind}`]}
+          </label>
+        ))}
+      </fieldset>
+      <FileForm {...props} />
+    </div>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly string[];
+  onChange: (value: string) => void;
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select dir="ltr" value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const LINES = 5;
+
+function FileForm({ texts, packages, onInstalled }: ChangesControlsProps) {
+  const [text, setText] = useState('');
+  const read = (event: FormEvent) => {
+    event.preventDefault();
+    const names = packages.map(({ package: name }) => name);
+    onInstalled(readInstalledVersions(text, names));
+  };
+  return (
+    <details>
+      <summary>{texts.versionChangesPaste}</summary>
+      <form onSubmit={read}>
+        <label className={styles.field}>
+          {texts.versionChangesFile}
+          <textarea
+            dir="ltr"
+            rows={LINES}
+            maxLength={FILE_LIMIT}
+            spellCheck={false}
+            autoCapitalize="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit" className="fg-button">
+          {texts.versionChangesRead}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+/** Describes changes in words, for the page and for Markdown. */
+import type { VersionChangesTexts } from '@/src/shared/embedTexts';
+import { formatRelease } from '@/src/shared/formatRelease';
+import { fillText } from '@/src/shared/translate';
+import type { ChangesForm } from '@/src/shared/versionChanges/changesAddress';
+import type { VersionChange } from '@/src/shared/versionChanges/versionChanges';
+
+/** A part of a description. */
+export interface Part {
+  text: string;
+  isCode?: true;
+}
+
+const code = (text: string): Part => ({ text, isCode: true });
+const words = (text: string): Part => ({ text });
+const list = (values: readonly string[]): Part[] =>
+  values.flatMap((value, index) => [...(index === 0 ? [] : [words(', ')]), code(value)]);
+
+/** Describes what happened, without the subject and the version. */
+export function describeChange(
+  { what, from, to, added = [], removed = [], note }: VersionChange,
+  texts: VersionChangesTexts,
+): Part[] {
+  return [
+    words(texts[`versionChangesWhat_${what}`]),
+    ...(from !== undefined && to !== undefined
+      ? [words(' '), code(from), words(' → '), code(to)]
+      : []),
+    words('.'),
+    ...(added.length > 0
+      ? [words(` ${texts.versionChangesAlso} `), ...list(added), words('.')]
+      : []),
+    ...(removed.length > 0
+      ? [words(` ${texts.versionChangesNoLonger} `), ...list(removed), words('.')]
+      : []),
+    ...(note === undefined ? [] : [words(` ${note}`)]),
+  ];
+}
+
+/**
+ * Writes changes as Markdown.
+ * @param groups by component and hook.
+ */
+export function writeChanges(
+  packageName: string,
+  { from, to }: ChangesForm,
+  groups: readonly (readonly [entry: string, changes: readonly VersionChange[]])[],
+  texts: VersionChangesTexts,
+): string {
+  const title = fillText(texts.versionChangesTitle, { package: packageName, from, to });
+  const sections = groups.map(([entry, changes]) => {
+    const items = changes.map((change) => {
+      const { version, table, member } = change;
+      const subject =
+        table && member ? `${texts[`versionChangesTable_${table}`]} \`${member}\`: ` : '';
+      return `- **${formatRelease(version)}** ${subject}${describeChange(change, texts).map(print).join('')}`;
+    });
+    return `## ${entry}\n\n${items.join('\n')}\n`;
+  });
+  return [`# ${title}\n`, ...sections].join('\n');
+}
+
+/** Prints code in Markdown. Code with backticks needs two of them and a space on each side. */
+function print({ text, isCode }: Part): string {
+  if (!isCode) {
+    return text;
+  }
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
