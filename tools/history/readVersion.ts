@@ -25,7 +25,7 @@ import { listLiterals, normalizeResolved, normalizeType, printShort } from './ty
 
 /** A member of an entry: a prop, slot, class, parameter, or return value. */
 export interface VersionMember {
-  /** The type as written, on one line, without `undefined`. */
+  /** The type as written, on one line, without `undefined`. Absent if a helper declares the member. */
   type?: string;
   /** The type as written, in a form that doesn't depend on order and import paths. */
   form?: string;
@@ -234,7 +234,11 @@ function readMembers(
     return [
       symbol.name,
       {
-        ...(node?.type && { type: printShort(node.type), form: normalizeType(node.type) }),
+        ...(node?.type &&
+          !HELPERS.test(node.getSourceFile().fileName) && {
+            type: printShort(node.type),
+            form: normalizeType(node.type),
+          }),
         resolved: normalizeResolved(type, checker),
         ...(values.length > 0 && { values }),
         ...(!isOptional && { required: true as const }),
@@ -246,6 +250,9 @@ function readMembers(
   });
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Declarations of helpers, which name their type parameters, such as `Partial<Slots>`, and not the types of the prop. */
+const HELPERS = /\/utils\/types(\/index)?\.d\.ts$/;
 
 /** Expressions change with the code around them, while the value stays. */
 function isLiteral(value: string | undefined): boolean {
