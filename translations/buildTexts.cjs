@@ -350,6 +350,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'versionChangesAll',
   'versionChangesAlso',
   'versionChangesCount',
+  'versionChangesExample',
   'versionChangesFailed',
   'versionChangesFile',
   'versionChangesFrom',

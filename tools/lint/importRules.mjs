@@ -88,7 +88,6 @@ const NODE_LAYERS = [
   'i18n',
   'api',
   'sizes',
-  'history',
   'demos',
   'playground',
   'messages',

@@ -8,8 +8,8 @@ import path from 'node:path';
 import type { ApiEntry, ApiListing, ApiSet } from '@/src/shared/apiEntry';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
-import { addHistory } from '../history/addHistory';
-import { listHistoryFiles } from '../history/readHistory';
+import { addHistory } from './history/addHistory';
+import { listHistoryFiles } from './history/readHistory';
 import { extractApi } from './extract';
 import type { ApiNote } from './notes';
 import { API_PACKAGES, getPackageVersion } from './packages';
@@ -90,7 +90,7 @@ function getStamp(): string {
     ...files.sort().map((name) => path.join(folder, name)),
     ...[
       ...listHistoryFiles(),
-      'src/node/history/addHistory.ts',
+      'src/node/api/history/addHistory.ts',
       'src/shared/apiEntry.ts',
       'src/shared/slug.ts',
       'src/shared/links.ts',

@@ -11,7 +11,7 @@ import {
 import { shortenDeprecation } from '../api/shortenDeprecation';
 import { getApiEntry } from '../api/store';
 import { findEntry, getEntryHref, listTabbedPages } from '../content/reference/apiAddress';
-import { listChanges, readHistories } from '../history/readHistory';
+import { listChanges, readHistories } from '../api/history/readHistory';
 
 /** @param folder the export, or `public/` for the development server. */
 export async function writeVersionChanges(folder: string): Promise<void> {

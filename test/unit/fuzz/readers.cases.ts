@@ -20,6 +20,8 @@ import {
   writeBasketQuery,
 } from '@/src/shared/sizes/basketAddress';
 import { readImports } from '@/src/shared/sizes/readImports';
+import { readChangesQuery, writeChangesQuery } from '@/src/shared/versionChanges/changesAddress';
+import { readInstalledVersions } from '@/src/shared/versionChanges/readInstalledVersions';
 import { readHash } from '@/src/site/browser/addressHash';
 import { sanitize } from '@/src/site/features/ads/external/sanitize';
 import { parseAdResponse } from '@/src/site/features/ads/external/parseAdResponse';
@@ -42,6 +44,7 @@ import {
   stringifyThemeSettings,
 } from '@/src/site/state/themeSettings';
 import { SIZES } from '../shared/sizes/sampleSizes';
+import { PACKAGES } from '../shared/versionChanges/samples';
 import {
   fuzz,
   hostileObject,
@@ -122,6 +125,16 @@ function defineAddressCases(runs: number): void {
     expect(basket.every((entry) => SIZES.entries.includes(entry))).toBe(true);
     expect(basket.length).toBeLessThanOrEqual(BASKET_LIMIT);
     expect(readBasketQuery(writeBasketQuery(basket), SIZES.entries)).toEqual(basket);
+  });
+  const comparisons = fc.oneof(
+    ...['package', 'from', 'to', 'names', 'kinds'].map((name) => hostileQuery(name)),
+  );
+  fuzz('of a comparison of versions', runs, comparisons, (search) => {
+    const form = readChangesQuery(search, PACKAGES);
+    const { versions } = PACKAGES.find((one) => one.package === form.package)!;
+    expect(versions).toContain(form.from);
+    expect(versions).toContain(form.to);
+    expect(readChangesQuery(writeChangesQuery('', form), PACKAGES)).toEqual(form);
   });
   fuzz('of a page in a language', runs, hostileText, (path) => {
     expect(['en', 'pt']).toContain(parseLocalizedPath(path, ['en', 'pt']).language);
@@ -326,6 +339,14 @@ function defineFieldCases(runs: number): void {
     const { entries, unknown } = readImports(text, SIZES.entries);
     expect(entries.every((entry) => SIZES.entries.includes(entry))).toBe(true);
     expect(unknown.length).toBeLessThanOrEqual(BASKET_LIMIT);
+  });
+  const files = hostileText.map(
+    (text) => `{"@mui/material": "${text}", "@mui/joy": "5.0.0-beta.1"}`,
+  );
+  fuzz('with a file that has versions', runs, fc.oneof(files, hostileText), (text) => {
+    for (const { version } of readInstalledVersions(text, ['@mui/material', '@mui/joy'])) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/);
+    }
   });
   fuzz('for a search', runs, hostileText, (text) => {
     const query = parseQuery(text);

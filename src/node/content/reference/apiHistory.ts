@@ -3,7 +3,7 @@ import type { ApiEntry } from '@/src/shared/apiEntry';
 import { localizeHref } from '@/src/shared/languages';
 import { CHANGE_KINDS } from '@/src/shared/versionChanges/versionChanges';
 import { writeChangesQuery } from '@/src/shared/versionChanges/changesAddress';
-import { readHistories } from '../../history/readHistory';
+import { readHistories } from '../../api/history/readHistory';
 import { findMarkdownRoute } from '../routes';
 
 /** The page where users compare versions. */

@@ -3,7 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ApiHistory } from '@/src/shared/apiHistory';
 import { type VersionChange, compareReleases } from '@/src/shared/versionChanges/versionChanges';
-import { listChanges, readHistories } from '../../history/readHistory';
+import { listChanges, readHistories } from '../../api/history/readHistory';
 import { findNear } from '@/src/shared/findNear';
 import { READ_ONLY, answer, createTextSchema, quote } from '../answer';
 

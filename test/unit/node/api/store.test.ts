@@ -140,7 +140,7 @@ describe('in a repository of its own', () => {
     root = makeFolder({
       'src/node/api/extract.ts': 'one',
       'src/node/api/render/rows.ts': 'one',
-      'src/node/history/addHistory.ts': 'one',
+      'src/node/api/history/addHistory.ts': 'one',
       'data/history/fixture.json': history('1.1.0'),
       'src/shared/apiEntry.ts': 'shape',
       'src/shared/slug.ts': 'slugs',
@@ -195,7 +195,10 @@ describe('in a repository of its own', () => {
       'the recorded history',
       () => writeFiles(root, { 'data/history/fixture.json': history('1.2.0') }),
     ],
-    ['the code that adds it', () => writeFiles(root, { 'src/node/history/addHistory.ts': 'two' })],
+    [
+      'the code that adds it',
+      () => writeFiles(root, { 'src/node/api/history/addHistory.ts': 'two' }),
+    ],
     ['the shape', () => writeFiles(root, { 'src/shared/apiEntry.ts': 'another' })],
     ['the making of addresses', () => writeFiles(root, { 'src/shared/slug.ts': 'another' })],
     ['the address of the sources', () => writeFiles(root, { 'src/shared/links.ts': 'another' })],

@@ -52,7 +52,7 @@ export function ChangesControls(props: ChangesControlsProps) {
             type="text"
             dir="ltr"
             maxLength={NAMES_LIMIT}
-            placeholder="Button, Autocomplete"
+            placeholder={texts.versionChangesExample}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"

@@ -4,7 +4,7 @@
  * 6.0.0 don't have them: the deprecated props of SpeedDial and StepLabel, and `wrap` of Grid.
  */
 import { expect, test } from '@jest/globals';
-import { readHistories } from '@/src/node/history/readHistory';
+import { readHistories } from '@/src/node/api/history/readHistory';
 import type { ApiHistoryFacts, HistoryTable } from '@/src/shared/apiHistory';
 import { formatRelease } from '@/src/shared/formatRelease';
 

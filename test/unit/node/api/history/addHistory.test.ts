@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { addHistory } from '@/src/node/history/addHistory';
+import { addHistory } from '@/src/node/api/history/addHistory';
 import type { ApiHistory, ApiHistoryEntry } from '@/src/shared/apiHistory';
-import { createEntry, createProp } from '../../support/apiEntry';
+import { createEntry, createProp } from '../../../support/apiEntry';
 
 const history = (name: string, entry: Partial<ApiHistoryEntry>): ApiHistory => ({
   package: '@mui/material',

@@ -8,8 +8,8 @@ import {
   apiHistorySchema,
 } from '@/src/shared/apiHistory';
 import { type VersionChange, compareReleases } from '@/src/shared/versionChanges/versionChanges';
-import { ROOT } from '../paths';
-import { readJson } from '../readJson';
+import { ROOT } from '../../paths';
+import { readJson } from '../../readJson';
 
 const FOLDER = 'data/history';
 
