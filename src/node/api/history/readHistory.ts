@@ -1,5 +1,5 @@
 /** The recorded history of the packages' APIs: `data/history/`, which `npm run history` writes. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   type ApiHistory,
@@ -18,9 +18,10 @@ export function readHistories(): ApiHistory[] {
   return listHistoryFiles().map((file) => readJson(file, apiHistorySchema)!);
 }
 
-/** Lists the files with the recorded history, relative to the repository. */
+/** Lists the files with the recorded history, relative to the repository. A small copy of the site has none. */
 export function listHistoryFiles(): string[] {
-  return readdirSync(path.join(ROOT, FOLDER))
+  const folder = path.join(ROOT, FOLDER);
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => `${FOLDER}/${file}`);
