@@ -43,7 +43,7 @@ describe('/material-ui/react-button', () => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  test('has a chip for each field of its front matter, and one for its accessibility', () => {
+  test('has a chip for each field of its front matter, one for its accessibility, and one for its size', () => {
     expect(page.chips).toEqual([
       { kind: 'unstyled', href: '/base-ui/react-button/' },
       {
@@ -59,6 +59,11 @@ describe('/material-ui/react-button', () => {
       {
         kind: 'accessibility',
         href: '/material-ui/guides/accessibility-checks/?row=material-ui-react-button',
+      },
+      {
+        kind: 'size',
+        href: '/material-ui/guides/bundle-size-calculator/?add=material.Button',
+        size: expect.stringMatching(/^\d+\.\d$/),
       },
     ]);
   });
