@@ -30,13 +30,14 @@ test('On a phone, the links to other sites are in the menu, in one line with the
     'WAI-ARIA',
     'Material Design',
     'Accessibility',
+    /^Size: \d+\.\d kB$/,
   ]);
   await getCopy(page).focus();
   await page.keyboard.press('End');
   await expect(links.last()).toBeFocused();
 
   await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(chips.getByRole('link')).toHaveCount(6);
+  await expect(chips.getByRole('link')).toHaveCount(7);
   await expect(getButton(page)).toHaveText('Markdown', { useInnerText: true });
   await expect(links).toHaveText(['View as Markdown']);
   await getCopy(page).focus();
