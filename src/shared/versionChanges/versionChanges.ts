@@ -33,7 +33,7 @@ export interface PackageChanges {
   changes: readonly VersionChange[];
 }
 
-export function getChangeKind({ what }: VersionChange): ChangeKind {
+function getChangeKind({ what }: VersionChange): ChangeKind {
   return what === 'added' || what === 'deprecated' || what === 'removed' ? what : 'changed';
 }
 

@@ -8,7 +8,8 @@ import type { SiteDependencies } from '@/src/shared/pageDependencies';
 import { getOut } from '../../../support/presentExport';
 
 /**
- * What belongs to no page or to all alike: the navigation, addresses that moved, origins that the policy names, and the data
+ * What belongs to no page or to all alike: the navigation, addresses that moved, origins that the policy names, the history of
+ * the API, which is a part of the entries, and the data
  * of the search dialog.
  */
 const SHARED =

@@ -21,6 +21,7 @@ describe('/material-ui/api/button', () => {
       'classes',
       'types',
       'source-code',
+      'history',
       'demos',
     ]);
     // Slots come before classes. Button has no slots, so another component is checked.
