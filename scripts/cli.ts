@@ -102,6 +102,15 @@ const COMMANDS: Commands = {
       await updateMigration(console.log);
     },
   },
+  history: {
+    title:
+      'records since when the packages have each prop, slot, and class; --check: compares a sample',
+    options: { check: { type: 'boolean' } },
+    run: async ({ values }) => {
+      const { checkHistory, recordHistory } = await import('@/tools/history/recordHistory');
+      return values.check === true ? checkHistory(console.log) : recordHistory(console.log);
+    },
+  },
   mcp: {
     title: 'serves the documentation to assistants, over stdin and stdout',
     run: async () => {

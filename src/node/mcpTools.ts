@@ -9,4 +9,6 @@ export const MCP_TOOLS = [
   'find_class',
   'explain_warning',
   'explain_code',
+  'prop_history',
+  'what_changed',
 ] as const;

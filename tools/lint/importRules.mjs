@@ -88,6 +88,7 @@ const NODE_LAYERS = [
   'i18n',
   'api',
   'sizes',
+  'history',
   'demos',
   'playground',
   'messages',

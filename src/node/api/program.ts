@@ -9,7 +9,6 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],
   types: ['react'],
-  typeRoots: [path.join(ROOT, 'node_modules/@types')],
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   noEmit: true,
@@ -20,9 +19,16 @@ const OPTIONS: ts.CompilerOptions = {
 const COMMON = /\/node_modules\/(typescript\/lib|@types|csstype)\//;
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Creates a program that reads declarations like an application with strict settings. */
-export function createApiProgram(files: readonly string[]): ts.Program {
-  const host = ts.createCompilerHost(OPTIONS);
+/**
+ * Creates a program that reads declarations like an application with strict settings.
+ * @param modules the folder `node_modules` that has the types of React.
+ */
+export function createApiProgram(
+  files: readonly string[],
+  modules = path.join(ROOT, 'node_modules'),
+): ts.Program {
+  const options = { ...OPTIONS, typeRoots: [path.join(modules, '@types')] };
+  const host = ts.createCompilerHost(options);
   const { getSourceFile, readFile } = host;
   host.readFile = (file) => withoutControls(readFile(file));
   host.getSourceFile = (file, ...rest) => {
@@ -34,7 +40,7 @@ export function createApiProgram(files: readonly string[]): ts.Program {
     }
     return parsed.get(file);
   };
-  return ts.createProgram([...files], OPTIONS, host);
+  return ts.createProgram([...files], options, host);
 }
 
 /**

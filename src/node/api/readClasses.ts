@@ -31,11 +31,7 @@ export function readClasses(
   notes: NoteCollector,
 ): ApiClass[] {
   const checker = program.getTypeChecker();
-  const names = [lowerFirst(entry.name), ...findInterfaceNames(classesType)].map((name) =>
-    name.endsWith('Classes') ? name : `${name}Classes`,
-  );
-  const symbol =
-    findExport(folderFile, names, program) ?? findRootExport(folderFile, names, program);
+  const symbol = findClassMap(entry, folderFile, classesType, program);
   if (!symbol) {
     return [];
   }
@@ -80,6 +76,19 @@ export function readClasses(
       ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
     };
   });
+}
+
+/** Finds the declared class map of a component. The parameters are those of `readClasses`. */
+export function findClassMap(
+  entry: Pick<FoundExport, 'name'>,
+  folderFile: string,
+  classesType: ts.TypeNode | undefined,
+  program: ts.Program,
+): FoundMap | undefined {
+  const names = [lowerFirst(entry.name), ...findInterfaceNames(classesType)].map((name) =>
+    name.endsWith('Classes') ? name : `${name}Classes`,
+  );
+  return findExport(folderFile, names, program) ?? findRootExport(folderFile, names, program);
 }
 
 /** State classes such as `Mui-disabled`, which are the same for all components; Base UI has `base--disabled`. */

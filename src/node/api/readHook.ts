@@ -89,7 +89,10 @@ function readParameters(
 }
 
 /** Whether a hook takes one options object. */
-function takesOptions(signature: ts.Signature | undefined, checker: ts.TypeChecker): boolean {
+export function takesOptions(
+  signature: ts.Signature | undefined,
+  checker: ts.TypeChecker,
+): boolean {
   const type = getParameterType(signature, checker);
   const [parameter] = signature?.parameters ?? [];
   // A bare type parameter has no known members.
@@ -103,7 +106,8 @@ function takesOptions(signature: ts.Signature | undefined, checker: ts.TypeCheck
   );
 }
 
-function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+/** Whether a type is an object whose members can be listed. */
+export function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
   const constraint = checker.getBaseConstraintOfType(type) ?? type;
   return (
     (constraint.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&

@@ -138,7 +138,7 @@ function isDivided(symbol: ts.Symbol, origin: Origin): boolean {
 }
 
 /** Chooses among several declarations (intersections, unions): the component's own first, then one with a comment. */
-function chooseDeclaration(symbol: ts.Symbol, origin: Origin): ts.Declaration | undefined {
+export function chooseDeclaration(symbol: ts.Symbol, origin: Origin): ts.Declaration | undefined {
   const declarations = symbol.declarations ?? [];
   const own = declarations.filter((node) => isOwnFile(node, origin));
   const candidates = own.length > 0 ? own : declarations;
@@ -156,7 +156,8 @@ function isOwnFile(node: ts.Node, origin: Origin): boolean {
   return place.package === origin.package && place.folder === origin.folder;
 }
 
-function readSource(
+/** Returns the component or interface that a member comes from. */
+export function readSource(
   symbol: ts.Symbol,
   declaration: ts.Declaration | undefined,
   origin: Origin,

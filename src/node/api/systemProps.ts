@@ -10,10 +10,16 @@ export interface SystemProps {
   getType: (name: string) => string;
 }
 
-/** Reads the declaration of `SystemProps`. Without it, there are no names. */
-export function readSystemProps(program: ts.Program): SystemProps {
+/**
+ * Reads the declaration of `SystemProps`. Without it, there are no names.
+ * @param folder the folder of @mui/system, whose index.d.ts is part of the program.
+ */
+export function readSystemProps(
+  program: ts.Program,
+  folder = getPackageFolder({ name: '@mui/system' }),
+): SystemProps {
   const checker = program.getTypeChecker();
-  const file = `${getPackageFolder({ name: '@mui/system' })}/index.d.ts`;
+  const file = `${folder}/index.d.ts`;
   const found = listExports(file, program).find(({ name }) => name === 'SystemProps');
   const symbol = found && resolveAlias(found, checker);
   const declaration = symbol?.declarations?.[0];

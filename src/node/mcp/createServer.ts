@@ -6,6 +6,7 @@ import { PRODUCTS, getPackageLabel } from '@/src/shared/products';
 import { ROOT } from '../paths';
 import { registerClasses } from './tools/classes';
 import { registerDemos } from './tools/demos';
+import { registerHistory } from './tools/history';
 import { registerMessages } from './tools/messages';
 import { registerPages } from './tools/pages';
 import { registerReference } from './tools/reference';
@@ -34,5 +35,6 @@ export function createServer(): McpServer {
   registerClasses(server);
   registerDemos(server);
   registerMessages(server);
+  registerHistory(server);
   return server;
 }

@@ -221,6 +221,35 @@ describe('find_class', () => {
   });
 });
 
+describe('prop_history', () => {
+  test('tells since when a prop exists, and how it changed', async () => {
+    const { text } = await ask('prop_history', { name: 'Button', member: 'loading' });
+    expect(text).toContain('@mui/material, 5.0.6 to 6.4.1:\n- 6.4.1: Button props.loading added');
+    const { text: own } = await ask('prop_history', { name: 'Button', package: '@mui/base' });
+    expect(own).toContain('Button props.rootRef removed');
+  });
+
+  test('suggests a name for one that does not exist', async () => {
+    const { text, isError } = await ask('prop_history', { name: 'Buton' });
+    expect(isError).toBe(true);
+    expect(text).toBe('No component or hook has the name "Buton". Did you mean Button?');
+  });
+});
+
+describe('what_changed', () => {
+  test('lists the changes of the chosen components between two versions', async () => {
+    const { text } = await ask('what_changed', {
+      package: '@mui/material',
+      from: '5.18.0',
+      to: '6.0.2',
+      components: ['Backdrop', 'ListItem'],
+    });
+    expect(text).toContain('- 6.0.2: Backdrop props.componentsProps deprecated');
+    expect(text).toContain('- 6.0.2: ListItem props.button removed');
+    expect(text).not.toContain('6.4.1: ');
+  });
+});
+
 describe('list_demos', () => {
   test('lists those of a page in order, with their topics and flavors', async () => {
     const { text } = await ask('list_demos', { page: '/base-ui/react-select/' });

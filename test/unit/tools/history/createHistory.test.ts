@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals';
+import { createEntries } from '@/tools/history/createHistory';
+import { chooseVersions, compareVersionNumbers } from '@/tools/history/packages';
+import type { VersionApi, VersionEntry, VersionMember } from '@/tools/history/readVersion';
+
+const entry = (
+  props: Record<string, VersionMember>,
+  more: Partial<VersionEntry> = {},
+): VersionEntry => ({
+  ...{ kind: 'component', exported: 'Button', tables: { props }, accepted: [] },
+  ...more,
+});
+const type = (form: string, more: Partial<VersionMember> = {}): VersionMember => ({
+  ...{ type: form, form, resolved: form },
+  ...more,
+});
+const api = (entries: Record<string, VersionEntry>): VersionApi => ({ entries, themeKeys: [] });
+
+/** Creates the history of one component whose props change from version to version. */
+const follow = (...versions: Record<string, VersionMember>[]) =>
+  createEntries(
+    versions.map((props, index) => ({
+      version: `1.${index}.0`,
+      api: api({ Button: entry(props) }),
+    })),
+  ).Button!;
+
+test('a prop has the version that added it, unless the first one had it', () => {
+  expect(follow({ a: {} }, { a: {}, b: {} }, { a: {}, b: {} })).toEqual({
+    kind: 'component',
+    props: { b: { since: '1.1.0' } },
+  });
+});
+
+test('a prop that went has the first version without it', () => {
+  expect(follow({ a: {}, b: {} }, { a: {} }).props).toEqual({ b: { removed: '1.1.0' } });
+});
+
+test('a prop that returned has both changes', () => {
+  expect(follow({ a: {} }, {}, { a: {} }).props).toEqual({
+    a: {
+      changes: [
+        { version: '1.1.0', what: 'removed' },
+        { version: '1.2.0', what: 'added' },
+      ],
+    },
+  });
+});
+
+test('deprecation counts from its version, and only if it was not taken back', () => {
+  const deprecated = { deprecated: true } as const;
+  expect(
+    follow({ a: {}, b: {} }, { a: deprecated, b: deprecated }, { a: deprecated, b: {} }).props,
+  ).toEqual({ a: { deprecated: '1.1.0' } });
+});
+
+test('values that a type gained and lost are named', () => {
+  const before = type("'a' | 'b'", { values: ["'a'", "'b'"] });
+  const after = type("'b' | 'c'", { values: ["'b'", "'c'"] });
+  expect(follow({ size: before }, { size: after }).props).toEqual({
+    size: { changes: [{ version: '1.1.0', what: 'values', added: ["'c'"], removed: ["'a'"] }] },
+  });
+});
+
+test('another type is a change; other words for the same type, and another name of a type parameter, are not', () => {
+  const props = follow(
+    { a: type('string'), b: type('Size', { resolved: "'s'" }), c: type('(option: T) => T') },
+    { a: type('number'), b: type("'s'"), c: type('(option: Value) => Value') },
+  ).props;
+  expect(props).toEqual({
+    a: { changes: [{ version: '1.1.0', what: 'type', from: 'string', to: 'number' }] },
+  });
+});
+
+test('a default is compared with that of the same source, without quotes', () => {
+  const props = follow(
+    { a: { coded: "'x'" }, b: { documented: '1' }, c: {}, d: { documented: "'x'" } },
+    {
+      a: { coded: "'y'" },
+      b: { documented: '2' },
+      c: { documented: '3' },
+      d: { documented: '`x`' },
+    },
+  ).props;
+  expect(props).toEqual({
+    a: { changes: [{ version: '1.1.0', what: 'default', from: "'x'", to: "'y'" }] },
+    b: { changes: [{ version: '1.1.0', what: 'default', from: '1', to: '2' }] },
+  });
+});
+
+test('a prop that the element has as well was neither added nor removed', () => {
+  const own = entry({ title: {} });
+  const native = entry({}, { accepted: ['title'] });
+  const entries = createEntries([
+    { version: '1.0.0', api: api({ Button: native }) },
+    { version: '1.1.0', api: api({ Button: own }) },
+    { version: '1.2.0', api: api({ Button: native }) },
+  ]);
+  expect(entries.Button).toEqual({ kind: 'component' });
+});
+
+test('members of a new component have no version of their own', () => {
+  const entries = createEntries([
+    { version: '1.0.0', api: api({}) },
+    { version: '1.1.0', api: api({ Button: entry({ a: {} }) }) },
+    { version: '1.2.0', api: api({ Button: entry({ a: {} }, { exported: 'Unstable_Button' }) }) },
+  ]);
+  expect(entries.Button).toEqual({
+    kind: 'component',
+    since: '1.1.0',
+    changes: [{ version: '1.2.0', what: 'import', from: 'Button', to: 'Unstable_Button' }],
+  });
+});
+
+const PUBLISHED = [
+  '4.9.0',
+  '6.1.1',
+  '5.0.0',
+  '5.0.1',
+  '6.0.0-beta.1',
+  '6.1.0',
+  '5.10.0',
+  '5.2.3',
+  '6.2.0',
+];
+
+test('the last release of each minor version is read, up to the installed one', () => {
+  expect(chooseVersions({ releases: 'minors' }, PUBLISHED, '6.1.1')).toEqual([
+    ...['5.0.1', '5.2.3', '5.10.0', '6.1.1'],
+  ]);
+});
+
+test('of a beta, all betas of its version are read', () => {
+  const betas = ['5.0.0-alpha.9', '5.0.0-beta.10', '5.0.0-beta.2', '5.0.0-beta.11'];
+  expect(chooseVersions({ releases: 'betas' }, betas, '5.0.0-beta.10')).toEqual([
+    '5.0.0-beta.2',
+    '5.0.0-beta.10',
+  ]);
+});
+
+test('versions are compared by numbers, and prereleases by their stage', () => {
+  const sorted = ['6.0.0-alpha.2', '6.0.0-alpha.10', '6.0.0-beta.1', '6.0.0', '6.0.1'];
+  expect([...sorted].reverse().sort(compareVersionNumbers)).toEqual(sorted);
+});

@@ -1,0 +1,126 @@
+/** Compares the public API of a version with that of the next one. */
+import { HISTORY_TABLES, type ApiHistoryChange, type HistoryTable } from '@/src/shared/apiHistory';
+import type { VersionApi, VersionEntry, VersionMember } from './readVersion';
+
+/** What happened to an entry, or to a member of one of its tables. */
+export interface ApiEvent {
+  entry: string;
+  /** Absent for the entry itself. */
+  table?: HistoryTable;
+  member?: string;
+  change: Omit<ApiHistoryChange, 'version' | 'what'> & {
+    what: ApiHistoryChange['what'] | 'deprecated' | 'restored';
+  };
+}
+
+/** Lists what changed from one version to the next, in the order of the names. */
+export function compareVersions(before: VersionApi, after: VersionApi): ApiEvent[] {
+  const names = [...new Set([...Object.keys(before.entries), ...Object.keys(after.entries)])];
+  return names.sort().flatMap((entry): ApiEvent[] => {
+    const [old, now] = [before.entries[entry], after.entries[entry]];
+    if (!old || !now) {
+      return [{ entry, change: { what: old ? 'removed' : 'added' } }];
+    }
+    return [
+      ...(old.exported === now.exported
+        ? []
+        : [{ entry, change: { what: 'import' as const, from: old.exported, to: now.exported } }]),
+      ...compareDeprecation(old, now).map((change) => ({ entry, change })),
+      ...HISTORY_TABLES.flatMap((table) =>
+        compareTable(table, old, now).map((event) => ({ entry, table, ...event })),
+      ),
+    ];
+  });
+}
+
+type MemberEvent = Pick<ApiEvent, 'change'> & { member: string };
+
+function compareTable(table: HistoryTable, old: VersionEntry, now: VersionEntry): MemberEvent[] {
+  const [before, after] = [old.tables[table] ?? {}, now.tables[table] ?? {}];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  // A prop that becomes one of the element, or stops being one, was and is accepted.
+  const isAccepted = (entry: VersionEntry, name: string) =>
+    table === 'props' && entry.accepted.includes(name);
+  return names.flatMap((member) => {
+    const [left, right] = [before[member], after[member]];
+    if (left && right) {
+      return compareMembers(left, right).map((change) => ({ member, change }));
+    }
+    if (isAccepted(left ? now : old, member)) {
+      return [];
+    }
+    return [{ member, change: { what: left ? ('removed' as const) : ('added' as const) } }];
+  });
+}
+
+function compareMembers(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
+  return [
+    ...compareTypes(old, now),
+    ...compareDefaults(old, now),
+    ...(old.required === now.required
+      ? []
+      : [{ what: now.required ? ('required' as const) : ('optional' as const) }]),
+    ...compareDeprecation(old, now),
+  ];
+}
+
+function compareTypes(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
+  // Types that are written in the same way, and other words for the same type, are no change.
+  if (old.form === now.form || old.resolved === now.resolved || isRenamed(old.form, now.form)) {
+    return [];
+  }
+  if (old.values && now.values) {
+    const added = now.values.filter((value) => !old.values!.includes(value));
+    const removed = old.values.filter((value) => !now.values!.includes(value));
+    if (added.length + removed.length > 0) {
+      return [
+        {
+          what: 'values',
+          ...(added.length > 0 && { added }),
+          ...(removed.length > 0 && { removed }),
+        },
+      ];
+    }
+  }
+  return old.type === undefined || now.type === undefined
+    ? []
+    : [{ what: 'type', from: old.type, to: now.type }];
+}
+
+const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
+
+/** Whether two types differ only in the name of a type parameter: `T` and `Value`. */
+function isRenamed(old = '', now = ''): boolean {
+  const [before, after] = [old, now].map((form) => form.match(IDENTIFIER) ?? []);
+  const names = new Map<string, string>();
+  before!.forEach((name, index) => {
+    if (/^[A-Z]$/.test(name) && after![index] !== undefined) {
+      names.set(name, after![index]);
+    }
+  });
+  return old !== '' && old.replace(IDENTIFIER, (name) => names.get(name) ?? name) === now;
+}
+
+/** Compares defaults of the same source: a comment that is new says nothing about a change. */
+function compareDefaults(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
+  const pairs = [
+    [old.coded, now.coded],
+    [old.documented, now.documented],
+  ] as const;
+  const [from, to] = pairs.find(([a, b]) => a !== undefined && b !== undefined) ?? [];
+  return from === undefined || to === undefined || normalize(from) === normalize(to)
+    ? []
+    : [{ what: 'default', from, to }];
+}
+
+/** Quotes, spaces, and semicolons don't matter. */
+const normalize = (value: string): string => value.replace(/[\s'"`;]/g, '');
+
+function compareDeprecation(
+  old: { deprecated?: true },
+  now: { deprecated?: true },
+): ApiEvent['change'][] {
+  return old.deprecated === now.deprecated
+    ? []
+    : [{ what: now.deprecated ? 'deprecated' : 'restored' }];
+}

@@ -1,0 +1,87 @@
+/** Forms of types that don't change when only their text changes. */
+import ts from 'typescript';
+import { printNode } from '@/src/node/api/typeText';
+
+/** The longest text of a type that is recorded. */
+const LONGEST = 160;
+
+/** Prints a type on one line, without `undefined`, and without the end if it is long. */
+export function printShort(node: ts.TypeNode): string {
+  const text = withoutUndefined(printNode(node));
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+const withoutUndefined = (text: string): string =>
+  text.replace(/^undefined \| | \| undefined$/g, '').replace(/ \| undefined(?= \|)/g, '');
+
+/**
+ * Prints a type in one form: unions and intersections are sorted, and names have no import path, namespace, or
+ * parentheses that aren't needed.
+ */
+export function normalizeType(node: ts.TypeNode): string {
+  const sort = (parts: readonly ts.TypeNode[], separator: string) =>
+    [...new Set(parts.map(normalizeType))]
+      .filter((part) => part !== 'undefined')
+      .sort()
+      .join(separator);
+  if (ts.isParenthesizedTypeNode(node)) {
+    const inner = normalizeType(node.type);
+    return ts.isUnionTypeNode(node.type) || ts.isIntersectionTypeNode(node.type)
+      ? inner
+      : `(${inner})`;
+  }
+  if (ts.isUnionTypeNode(node)) {
+    return sort(node.types, ' | ');
+  }
+  if (ts.isIntersectionTypeNode(node)) {
+    return sort(node.types, ' & ');
+  }
+  if (ts.isArrayTypeNode(node)) {
+    return `${normalizeType(node.elementType)}[]`;
+  }
+  if (ts.isTypeReferenceNode(node) && node.typeArguments) {
+    const name = simplifyNames(node.typeName.getText());
+    return `${name}<${node.typeArguments.map(normalizeType).join(', ')}>`;
+  }
+  return simplifyNames(printNode(node));
+}
+
+/** Prints a type as the compiler resolves it, in one form. */
+export function normalizeResolved(type: ts.Type, checker: ts.TypeChecker): string {
+  const members = (type.isUnion() ? type.types : [type])
+    .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
+    .map((member) => simplifyNames(checker.typeToString(member, undefined, FLAGS)));
+  return [...new Set(members)].sort().join(' | ');
+}
+
+const FLAGS =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const simplifyNames = (text: string): string =>
+  text
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .replace(/\bimport\([^)]*\)\./g, '')
+    .replace(/\b(React|JSX|CSS)\./g, '')
+    .replace(/ReactJSXElement|ReactElement<any, string \| JSXElementConstructor<any>>/g, 'Element')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The largest number of literals that is compared. More of them are names of elements or of icons. */
+const MOST = 40;
+
+/** Lists the literals of a type; empty if it also accepts other strings or numbers, or components. */
+export function listLiterals(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const { StringLike, NumberLike, StringOrNumberLiteral, BooleanLiteral } = ts.TypeFlags;
+  const members = (type.isUnion() ? type.types : [type]).flatMap((member) =>
+    // `string & {}` accepts all strings, while editors still suggest the literals.
+    member.isIntersection() ? member.types : [member],
+  );
+  const isOpen = members.some(
+    ({ flags }) => flags & (StringLike | NumberLike) && !(flags & StringOrNumberLiteral),
+  );
+  const isElementType = members.some((member) => member.getConstructSignatures().length > 0);
+  const literals = members.filter(({ flags }) => flags & (StringOrNumberLiteral | BooleanLiteral));
+  return isOpen || isElementType || literals.length > MOST
+    ? []
+    : literals.map((literal) => checker.typeToString(literal).replaceAll('"', "'")).sort();
+}
