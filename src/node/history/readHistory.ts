@@ -9,6 +9,7 @@ import {
   type HistoryTable,
   apiHistorySchema,
 } from '@/src/shared/apiHistory';
+import { compareVersions } from '@/src/shared/history/versions';
 import { ROOT } from '../paths';
 import { readJson } from '../readJson';
 
@@ -68,16 +69,4 @@ function describeFacts({
     ...(deprecated === undefined ? [] : [{ version: deprecated, text: 'deprecated' }]),
     ...(removed === undefined ? [] : [{ version: removed, text: 'removed' }]),
   ];
-}
-
-/** Compares versions of one package: by their numbers, with a prerelease number last. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.match(/\d+/g)!.map(Number));
-  for (let index = 0; index < 4; index += 1) {
-    const difference = (left![index] ?? 0) - (right![index] ?? 0);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return 0;
 }

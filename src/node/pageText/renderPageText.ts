@@ -21,6 +21,7 @@ import type { TextKey } from '@/src/shared/translate';
 import { getApiEntry } from '../api/store';
 import { createRenderContext } from '../content/reference/apiIndex';
 import { getEmbed } from '../embeds/registry';
+import { findEntryHistory } from '../history/findHistory';
 import { toPlainCode } from '../markdown/highlight';
 import { type TableOptions, createApiTable } from './apiTable';
 import { fromHtml, toText } from './mdast';
@@ -200,7 +201,10 @@ function apiTableToNodes(table: ApiTableData, options: TextOptions): RootContent
   const { resolve, href } = options;
   const [, product = '', slug = ''] = /([^/]+)\/([^/]+)\.json$/.exec(table.dataHref) ?? [];
   const entry = getApiEntry(product, slug);
-  const nodes = createApiTable(entry, table.kind, options);
+  const nodes = createApiTable(entry, table.kind, {
+    ...options,
+    history: findEntryHistory(entry),
+  });
   const sets = table.kind === 'props' ? entry.sets : [];
   return [
     ...(nodes ? [nodes] : []),

@@ -2,7 +2,9 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
+import type { ApiHistoryFacts } from '@/src/shared/apiHistory';
 import type { ApiTableKind } from '@/src/shared/apiTables';
+import { formatVersion } from '@/src/shared/history/versions';
 import { getPlanText } from '@/src/shared/nav';
 import type { TextKey } from '@/src/shared/translate';
 import type { RenderContext } from './context';
@@ -91,33 +93,71 @@ export interface Mark {
   href?: string | undefined;
 }
 
-type MarkContext = Pick<RenderContext, 't' | 'getApiHref'>;
+type MarkContext = Pick<RenderContext, 't' | 'getApiHref' | 'history'>;
 
-const listDeprecated = (deprecated: string | undefined, { t }: MarkContext): Mark[] =>
-  deprecated === undefined ? [] : [{ kind: 'deprecated', text: t('flagDeprecated') }];
+/** Returns what is recorded about a member. Inherited props have their history where they are declared. */
+function getFacts(
+  kind: ApiTableKind,
+  name: string,
+  { history }: MarkContext,
+): ApiHistoryFacts | undefined {
+  const members = history?.[kind];
+  return members && Object.hasOwn(members, name) ? members[name] : undefined;
+}
+
+/** Marks a member that its component didn't have from the start. */
+const listSince = (facts: ApiHistoryFacts | undefined, { t }: MarkContext): Mark[] =>
+  facts?.since === undefined
+    ? []
+    : [{ kind: 'since', text: t('apiSince', { version: formatVersion(facts.since) }) }];
+
+const listDeprecated = (
+  deprecated: string | undefined,
+  facts: ApiHistoryFacts | undefined,
+  { t }: MarkContext,
+): Mark[] =>
+  deprecated === undefined
+    ? []
+    : [
+        {
+          kind: 'deprecated',
+          text:
+            facts?.deprecated === undefined
+              ? t('flagDeprecated')
+              : t('apiDeprecatedSince', { version: formatVersion(facts.deprecated) }),
+        },
+      ];
 
 /** @param kind of the table. Members of a hook's result are never marked as required. */
 export function listPropMarks(prop: ApiProp, kind: ApiTableKind, context: MarkContext): Mark[] {
   const { required, deprecated, plan, from } = prop;
+  const facts = from.group === 'own' ? getFacts(kind, prop.name, context) : undefined;
   return [
     ...(required && kind !== 'returns'
       ? [{ kind: 'required', text: context.t('apiRequired') }]
       : []),
-    ...listDeprecated(deprecated, context),
+    ...listDeprecated(deprecated, facts, context),
     ...(plan ? [{ kind: plan, text: context.t(getPlanText(plan)) }] : []),
     ...(from.group === 'own'
       ? []
       : [{ kind: 'from', text: from.name, href: context.getApiHref(from.name, from.package) }]),
+    ...listSince(facts, context),
   ];
 }
 
-export function listSlotMarks({ deprecated }: ApiSlot, context: MarkContext): Mark[] {
-  return listDeprecated(deprecated, context);
+export function listSlotMarks({ name, deprecated }: ApiSlot, context: MarkContext): Mark[] {
+  const facts = getFacts('slots', name, context);
+  return [...listDeprecated(deprecated, facts, context), ...listSince(facts, context)];
 }
 
-export function listClassMarks({ state, deprecated }: ApiClass, context: MarkContext): Mark[] {
+export function listClassMarks(
+  { rule, state, deprecated }: ApiClass,
+  context: MarkContext,
+): Mark[] {
+  const facts = getFacts('classes', rule, context);
   return [
     ...(state ? [{ kind: 'state', text: context.t('apiState') }] : []),
-    ...listDeprecated(deprecated, context),
+    ...listDeprecated(deprecated, facts, context),
+    ...listSince(facts, context),
   ];
 }

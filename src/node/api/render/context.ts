@@ -1,4 +1,5 @@
 /** The information that rendering the reference needs in addition to the entry. */
+import type { ApiHistoryEntry } from '@/src/shared/apiHistory';
 import type { BuildText } from '../../markdown/context';
 
 export interface RenderContext {
@@ -12,4 +13,6 @@ export interface RenderContext {
    * undefined if this site doesn't have the page.
    */
   getPageHref: (pathname: string, hash: string) => string | undefined;
+  /** What is recorded about the entry that is rendered. */
+  history?: ApiHistoryEntry | undefined;
 }

@@ -9,6 +9,7 @@ import {
   getTypeId,
   listRows,
 } from '@/src/shared/apiTables';
+import { formatVersion } from '@/src/shared/history/versions';
 import type { BuiltBlock, HtmlBlock, PageLink, TocEntry } from '@/src/shared/page';
 import { formatKilobytes } from '@/src/shared/sizes/formatSize';
 import type { TextKey } from '@/src/shared/translate';
@@ -331,9 +332,9 @@ function renderSource({ source, name }: ApiEntry, { t, dataHref }: SectionOption
   return [h('ul', items)];
 }
 
-/** Renders the description of an entry, after a warning if it is deprecated. */
+/** Renders the description of an entry, after a warning if it is deprecated, and the release that added the entry. */
 export function renderLead(entry: ApiEntry, options: RenderContext): string {
-  const { t } = options;
+  const { t, history } = options;
   const { deprecated, description } = entry;
   const lang = options.commentLanguage;
   const comment = (markdown: string) => {
@@ -345,11 +346,27 @@ export function renderLead(entry: ApiEntry, options: RenderContext): string {
       ? []
       : [
           h('div', getCalloutProperties('warning', t), [
-            h('p', h('strong', `${t('flagDeprecated')}.`)),
+            h(
+              'p',
+              h(
+                'strong',
+                history?.deprecated === undefined
+                  ? `${t('flagDeprecated')}.`
+                  : `${t('apiDeprecatedSince', { version: formatVersion(history.deprecated) })}.`,
+              ),
+            ),
             comment(deprecated),
           ]),
         ]),
     ...(description ? [comment(description)] : []),
+    ...(history?.since === undefined
+      ? []
+      : [
+          h(
+            'p',
+            t('apiEntrySince', { package: entry.package, version: formatVersion(history.since) }),
+          ),
+        ]),
   ]);
 }
 

@@ -15,6 +15,7 @@ import type { PageDependencies, SiteDependencies } from '@/src/shared/pageDepend
 import { getApiEntry } from '../../api/store';
 import { BuildError } from '../../errors';
 import { listModuleFiles } from '../../demos/demoDependencies';
+import { findHistoryFile } from '../../history/findHistory';
 import { listLanguages } from '../../i18n/languages';
 import { readModuleGraph } from '../../moduleGraph';
 import { ROOT, relative } from '../../paths';
@@ -108,11 +109,21 @@ function toPage({ pathname, kind, routeFile, route, listEntries }: SitePage): Pa
     listInputs: (language) =>
       kind === 'guide' && route
         ? listMarkdownInputs(route, language)
-        : {
-            files: [routeFile, ...listTabFiles(routeFile, route, language)],
-            entries: listEntries(),
-          },
+        : listReferenceInputs(
+            [routeFile, ...listTabFiles(routeFile, route, language)],
+            listEntries(),
+          ),
   };
+}
+
+/** Adds the history of the packages, which the reference shows. */
+function listReferenceInputs(
+  files: readonly string[],
+  entries: ReturnType<SitePage['listEntries']>,
+): Inputs {
+  const packages = new Set(entries.map(({ product, slug }) => getApiEntry(product, slug).package));
+  const histories = [...packages].flatMap((name) => findHistoryFile(name) ?? []);
+  return { files: [...files, ...histories], entries };
 }
 
 /** Lists the files of a tab: the page's Markdown, or the product's `unwritten-pages.json` if the page isn't written yet. */

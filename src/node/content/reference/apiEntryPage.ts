@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import type { BuiltBlock, BuiltPage, PageLink } from '@/src/shared/page';
 import type { RenderContext } from '../../api/render/context';
 import { type Sections, createSections, renderLead } from '../../api/render/sections';
+import { findEntryHistory } from '../../history/findHistory';
 import { readTexts } from '../../i18n/languages';
 import type { BuildText } from '../../markdown/context';
 import { escapeHtml } from '../../markdown/highlight';
@@ -65,7 +66,7 @@ export const VIEW_SCRIPT: BuiltBlock = {
 
 /** Creates the description of an entry above its sections. */
 export function createLead(entry: ApiEntry, context: RenderContext): BuiltBlock[] {
-  const html = renderLead(entry, context);
+  const html = renderLead(entry, { ...context, history: findEntryHistory(entry) });
   return html === '' ? [] : [{ type: 'html', html }];
 }
 
@@ -79,6 +80,7 @@ export function createEntrySections(
     ...context,
     ...options,
     language,
+    history: findEntryHistory(entry),
     size: getEntrySize(entry, language),
     demos: getDemoPages(entry, language),
     dataHref: getDataHref(entry),

@@ -2,12 +2,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ApiHistory } from '@/src/shared/apiHistory';
-import {
-  type HistoryChange,
-  compareVersions,
-  listChanges,
-  readHistories,
-} from '../../history/readHistory';
+import { compareVersions } from '@/src/shared/history/versions';
+import { type HistoryChange, listChanges, readHistories } from '../../history/readHistory';
 import { findNear } from '@/src/shared/findNear';
 import { READ_ONLY, answer, createTextSchema, quote } from '../answer';
 

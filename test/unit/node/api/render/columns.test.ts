@@ -24,7 +24,17 @@ test.each<[ApiTableKind, typeof component]>([
   ['parameters', hook],
   ['returns', hook],
 ])('the table of %s', (kind, entry) => {
-  const options = { ...createRowOptions(), idPrefix: '', resolve: (href: string) => href };
+  const facts = { since: '6.2.1', deprecated: '6.3.1' };
+  const members = { size: facts, root: facts };
+  const options = {
+    ...createRowOptions(),
+    idPrefix: '',
+    resolve: (href: string) => href,
+    history: {
+      ...{ kind: entry.kind, props: members, parameters: members, returns: members },
+      ...{ slots: members, classes: members },
+    },
+  };
   const root = parseHtml(renderTable(entry, kind, options) ?? '');
   const { children: rows } = createApiTable(entry, kind, options) as Table;
   const [head, body] = rows.map((row) => row.children.map((cell) => toString(cell)));
@@ -35,6 +45,7 @@ test.each<[ApiTableKind, typeof component]>([
   const [name, ...cells] = getChildren(findAll(root, 'tbody tr')[0]!);
   expect(cells.slice(0, -1).map(textOf)).toEqual(body!.slice(1, -1));
   const marks = findAll(name!, '.api-chip').map(textOf).join(', ');
+  expect(marks).toContain('Since 6.2');
   expect(body![0]).toBe(
     `${textOf(findAll(name!, '.api-name')[0]!)}${marks === '' ? '' : ` (${marks})`}`,
   );

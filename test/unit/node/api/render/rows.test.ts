@@ -237,3 +237,26 @@ describe('the description', () => {
     expect(findAll(renderProp(), '.api-written')).toEqual([]);
   });
 });
+
+describe('the history of a member', () => {
+  const since = { since: '6.2.1', deprecated: '6.4.1' };
+  const own = {
+    ...options,
+    history: { kind: 'component' as const, props: { color: since }, classes: { root: since } },
+  };
+
+  test('marks since when it exists, and since when it is deprecated', () => {
+    expect(listChips(read(renderPropRow(createProp({ deprecated: '' }), own)))).toEqual([
+      ['deprecated', 'Deprecated since 6.4'],
+      ['since', 'Since 6.2'],
+    ]);
+    const rule = { rule: 'root', className: 'MuiButton-root', state: false };
+    expect(listChips(read(renderClassRow(rule, own)))).toEqual([['since', 'Since 6.2']]);
+  });
+
+  test('is not that of an inherited prop, nor of one with the name of an object method', () => {
+    const from = { group: 'inherited', name: 'Other', package: '@mui/x' } as const;
+    expect(listChips(read(renderPropRow(createProp({ from }), own)))).toEqual([['from', 'Other']]);
+    expect(listChips(read(renderPropRow(createProp({ name: 'valueOf' }), own)))).toEqual([]);
+  });
+});

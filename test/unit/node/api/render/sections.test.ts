@@ -382,6 +382,13 @@ describe('the lead', () => {
     expect(textOf(find(tree, '.callout-warning')).trim()).toBe('Deprecated.');
   });
 
+  test('has the releases that added and deprecated the entry', () => {
+    const history = { kind: 'component' as const, since: '5.14.20', deprecated: '6.1.10' };
+    const tree = parseHtml(renderLead(createEntry({ deprecated: '' }), { ...OPTIONS, history }));
+    expect(textOf(find(tree, '.callout-warning')).trim()).toBe('Deprecated since 6.1.');
+    expect(textOf(tree)).toContain('Available since version 5.14 of @mui/material.');
+  });
+
   test('is empty without a description', () => {
     expect(renderLead(createEntry(), OPTIONS)).toBe('');
   });
