@@ -217,6 +217,10 @@ export const nav: readonly NavEntry[] = [
         pathname: '/material-ui/guides/bundle-size-calculator',
         title: 'Bundle size calculator',
       },
+      {
+        pathname: '/material-ui/guides/what-changed',
+        title: 'What changed between versions',
+      },
       { pathname: '/material-ui/guides/server-rendering', title: 'Server rendering' },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
       { pathname: '/material-ui/guides/testing' },

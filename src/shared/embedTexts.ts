@@ -20,3 +20,4 @@ export type SxExplorerTexts = TextsOf<'sxExplorer'>;
 export type ThemeTreeTexts = TextsOf<'themeTree'>;
 export type ThemeComponentsTexts = TextsOf<'themeComponents'>;
 export type ThemeVariablesTexts = TextsOf<'themeVariables'>;
+export type WhatChangedTexts = TextsOf<'whatChanged'>;

@@ -6,6 +6,7 @@ import { writePageDependencies } from '../content/dependencies/dependencyFile';
 import { writeAnswers } from '../exporters/answers';
 import { writeApiData } from '../exporters/apiData';
 import { readGitDates } from '../exporters/gitDates';
+import { writeHistory } from '../exporters/history';
 import { writeIconData } from '../exporters/iconData';
 import { createPageDates } from '../exporters/lastModified';
 import { writeLlms } from '../exporters/llms';
@@ -83,6 +84,7 @@ async function finish(): Promise<void> {
     const found = await writeSearchIndex(OUT);
     await writeAnswers(OUT);
     await writeSizes(OUT);
+    await writeHistory(OUT);
     await writeEmptyEvidence(OUT);
     note(`${icons} icons; search: ${found.pages} pages, ${found.names} names`);
     const written = await writeMarkdownPages(OUT, texts);

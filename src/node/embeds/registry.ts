@@ -30,6 +30,7 @@ import { TemplateGallery } from './TemplateGallery';
 import { ThemeComponents } from './ThemeComponents';
 import { ThemeTree } from './ThemeTree';
 import { ThemeVariables } from './ThemeVariables';
+import { WhatChanged } from './WhatChanged';
 import type { Embed, EmbedData, EmbedPlace, Props } from './embed';
 
 export const EMBEDS: Readonly<Record<string, Embed>> = {
@@ -62,6 +63,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   ThemeComponents,
   ThemeTree,
   ThemeVariables,
+  WhatChanged,
 };
 
 /**

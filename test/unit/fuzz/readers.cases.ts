@@ -15,6 +15,15 @@ import { parseQuery } from '@/src/shared/search/query';
 import { findWords, fold } from '@/src/shared/search/words';
 import { BASKET_LIMIT, readBasketQuery, writeBasketQuery } from '@/src/shared/sizes/basketAddress';
 import { readImports } from '@/src/shared/sizes/readImports';
+import {
+  HISTORY_PRODUCTS,
+  QUERY_LIMIT,
+  readChangesAddress,
+  replaceChangesAddress,
+} from '@/src/shared/history/changesAddress';
+import { findChanges, findVersion } from '@/src/shared/history/findChanges';
+import { CHANGE_KINDS } from '@/src/shared/history/historyFile';
+import { readInstalled } from '@/src/shared/history/readInstalled';
 import { readHash } from '@/src/site/browser/addressHash';
 import { sanitize } from '@/src/site/features/ads/external/sanitize';
 import { parseAdResponse } from '@/src/site/features/ads/external/parseAdResponse';
@@ -36,6 +45,7 @@ import {
   parseThemeSettings,
   stringifyThemeSettings,
 } from '@/src/site/state/themeSettings';
+import { HISTORY } from '../shared/history/sampleHistory';
 import { SIZES } from '../shared/sizes/sampleSizes';
 import {
   fuzz,
@@ -117,6 +127,20 @@ function defineAddressCases(runs: number): void {
     expect(basket.every((entry) => SIZES.entries.includes(entry))).toBe(true);
     expect(basket.length).toBeLessThanOrEqual(BASKET_LIMIT);
     expect(readBasketQuery(writeBasketQuery(basket), SIZES.entries)).toEqual(basket);
+  });
+  const comparisons = hostileQuery('product', 'from', 'to', 'q', 'kinds');
+  fuzz('of a comparison of versions', runs, comparisons, (search) => {
+    const address = readChangesAddress(search);
+    expect(Object.keys(HISTORY_PRODUCTS)).toContain(address.product);
+    expect(address.q.length).toBeLessThanOrEqual(QUERY_LIMIT);
+    expect(address.kinds.every((kind) => CHANGE_KINDS.includes(kind))).toBe(true);
+    for (const version of [address.from, address.to]) {
+      expect(version).toMatch(/^[\w.-]{0,40}$/);
+      expect([undefined, 0, 1, 2, 3]).toContain(findVersion(HISTORY, version));
+    }
+    findChanges(HISTORY, { from: 0, to: 3, text: address.q, kinds: address.kinds });
+    const again = replaceChangesAddress(search, { ...address, q: toWellFormed(address.q) });
+    expect(readChangesAddress(again).from).toBe(address.from);
   });
   fuzz('of a page in a language', runs, hostileText, (path) => {
     expect(['en', 'pt']).toContain(parseLocalizedPath(path, ['en', 'pt']).language);
@@ -321,6 +345,20 @@ function defineFieldCases(runs: number): void {
     const { entries, unknown } = readImports(text, SIZES.entries);
     expect(entries.every((entry) => SIZES.entries.includes(entry))).toBe(true);
     expect(unknown.length).toBeLessThanOrEqual(BASKET_LIMIT);
+  });
+  const NAMES = Object.values(HISTORY_PRODUCTS);
+  const files = fc.oneof(
+    hostileText,
+    hostileStored('dependencies', 'packages', 'node_modules/@mui/material', '__proto__'),
+    hostileText.map((text) => JSON.stringify({ dependencies: { '@mui/material': text } })),
+    hostileText.map((text) => `"@mui/material@${text}:\n  version "${text}"`),
+  );
+  fuzz('for a file with versions', runs, files, (text) => {
+    for (const [name, version] of readInstalled(text, NAMES)) {
+      expect(NAMES).toContain(name);
+      expect(version).toMatch(/^[\da-z.-]{1,30}$/);
+      expect(findVersion(HISTORY, version)).toBeDefined();
+    }
   });
   fuzz('for a search', runs, hostileText, (text) => {
     const query = parseQuery(text);

@@ -30,6 +30,8 @@ export interface SectionOptions extends RenderContext {
   demos: readonly PageLink[];
   /** Address of the entry as JSON. */
   dataHref: string;
+  /** Address of the page with its recorded changes. Undefined if there are none. */
+  historyHref: string | undefined;
   /** Undefined if it wasn't measured. */
   size: EntrySize | undefined;
 }
@@ -62,6 +64,7 @@ const SECTION_TITLES = {
   classes: 'apiClasses',
   types: 'apiTypes',
   'source-code': 'apiSource',
+  history: 'apiHistory',
   demos: 'apiDemos',
 } as const;
 type SectionId = keyof typeof SECTION_TITLES;
@@ -76,7 +79,10 @@ const SECTION_TABLES: Partial<Record<SectionId, ApiTableKind>> = {
 };
 
 /** Lists the sections that have content for an entry. */
-export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean }): SectionId[] {
+export function listSections(
+  entry: ApiEntry,
+  { hasDemos, hasHistory }: { hasDemos: boolean; hasHistory: boolean },
+): SectionId[] {
   const isHook = entry.kind === 'hook';
   const isInheriting =
     entry.inherits !== undefined || entry.props.some(({ from }) => from.group === 'inherited');
@@ -91,6 +97,7 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
     classes: entry.classes.length > 0,
     types: Object.keys(entry.types).some((name) => !isClassesType(entry, name)),
     'source-code': true,
+    history: hasHistory,
     demos: hasDemos,
   };
   return (Object.keys(has) as SectionId[]).filter((id) => has[id]);
@@ -99,7 +106,10 @@ export function listSections(entry: ApiEntry, { hasDemos }: { hasDemos: boolean 
 /** Creates the sections of an entry. Sections without content are left out. */
 export function createSections(entry: ApiEntry, options: SectionOptions): Sections {
   const { t, level, idPrefix, demos } = options;
-  const sections = listSections(entry, { hasDemos: demos.length > 0 });
+  const sections = listSections(entry, {
+    hasDemos: demos.length > 0,
+    hasHistory: options.historyHref !== undefined,
+  });
   const blocks = sections.flatMap((id): BuiltBlock[] => {
     const heading = createHeading(level, idPrefix + id, t(SECTION_TITLES[id]), t);
     const content = renderSection(id, entry, options);
@@ -143,6 +153,10 @@ function renderSection(id: SectionId, entry: ApiEntry, options: SectionOptions):
       return renderTypes(entry, options);
     case 'source-code':
       return renderSource(entry, options);
+    case 'history':
+      return [
+        h('p', h('a', { href: options.historyHref }, t('apiHistoryLink', { name: entry.name }))),
+      ];
     case 'props':
     case 'slots':
     case 'classes':

@@ -2,6 +2,7 @@
 import { listRowIds, listSections } from '../../api/render/sections';
 import { getApiEntry, listApiEntries } from '../../api/store';
 import { getEntryHref, listTabbedPages } from './apiAddress';
+import { getHistoryHref } from './apiHistory';
 import { findDemoPages, readUses } from './apiUsage';
 
 /** Ids by address without trailing slash. */
@@ -19,7 +20,8 @@ export function listApiAnchors(uses = readUses()): ApiAnchors {
     const entry = getApiEntry(listing.product, listing.slug);
     listRowIds(entry).forEach((id) => ids.add(id));
     const hasDemos = findDemoPages(listing, uses).length > 0;
-    for (const section of listSections(entry, { hasDemos })) {
+    const hasHistory = getHistoryHref(entry) !== undefined;
+    for (const section of listSections(entry, { hasDemos, hasHistory })) {
       ids.add(hash ? `${hash}-${section}` : section);
     }
     if (hash) {

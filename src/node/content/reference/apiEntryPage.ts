@@ -13,6 +13,7 @@ import { escapeHtml } from '../../markdown/highlight';
 import { renderHtml } from '../../markdown/html';
 import { getDataHref, getEntryHref, listProductEntries } from './apiAddress';
 import { createRenderContext, getIndex } from './apiIndex';
+import { getHistoryHref } from './apiHistory';
 import { getEntrySize } from './apiSize';
 import { getProductNavEntries } from './apiNavEntries';
 import { findDemoPages } from './apiUsage';
@@ -81,6 +82,7 @@ export function createEntrySections(
     ...options,
     language,
     history: findEntryHistory(entry),
+    historyHref: getHistoryHref(entry, language),
     size: getEntrySize(entry, language),
     demos: getDemoPages(entry, language),
     dataHref: getDataHref(entry),

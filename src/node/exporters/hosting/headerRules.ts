@@ -77,6 +77,7 @@ export function createHeaderRules(
       '/answers/messages.*',
       '/answers/texts-*',
       '/sizes/sizes-*',
+      '/history/history-*',
     ].map((path) => ({
       path,
       headers: [IMMUTABLE],

@@ -152,7 +152,7 @@ router.registerRoute(
       if (options.request.destination === 'worker') {
         return withoutAddress(immutable.handle(options));
       }
-      if (/^\/(_next\/(static|data)\/|(search|answers|sizes)\/\w+-)/.test(pathname)) {
+      if (/^\/(_next\/(static|data)\/|(search|answers|sizes|history)\/\w+-)/.test(pathname)) {
         return immutable.handle(options);
       }
       return (isPage(options.url) ? pages : others).handle(options);

@@ -81,6 +81,7 @@ const OPTIONS: SectionOptions = {
   demos: [{ title: 'A & B', href: '/a/b/' }],
   dataHref: '/api-data/a/button.json',
   language: 'en',
+  historyHref: undefined,
   size: undefined,
 };
 const create = (entry: ApiEntry, options: Partial<SectionOptions> = {}) =>
@@ -447,4 +448,11 @@ test('the size is below the import, with a link; an entry that is its own baseli
   );
   const alone = htmlOf(create(FULL, { size: { alone: 12_345, href: '/sizes/' } }).blocks);
   expect(alone).toContain('<p>Size with Brotli: 12.3 kB alone. <a href="/sizes/">');
+});
+
+test('an entry with recorded changes has a link to them, and others have no section', () => {
+  expect(htmlOf(create(FULL, { historyHref: '/changes/?q=Button' }).blocks)).toContain(
+    '<p><a href="/changes/?q=Button">See what changed in Button by version</a></p>',
+  );
+  expect(listHashes(FULL)).not.toContain('history');
 });
