@@ -84,7 +84,7 @@ interface FileOptions {
   findEntry: (name: string) => { entry: ApiEntry; href: string } | undefined;
 }
 
-/** Creates the file of a package. Components and hooks without changes are left out. */
+/** Creates the file of a package. */
 export function createHistoryFile(
   { package: name, versions, entries }: ApiHistory,
   { codemods, findEntry }: FileOptions,
@@ -112,7 +112,7 @@ export function createHistoryFile(
   return {
     package: name,
     versions: versions.map(({ version, date }) => ({ version, ...(date && { date }) })),
-    entries: Object.fromEntries(files.filter(([, { changes }]) => changes.length > 0)),
+    entries: Object.fromEntries(files),
   };
 }
 
@@ -194,6 +194,6 @@ function findCodemod(
     return undefined;
   }
   const name = `${slugify(entry.replace(/\B[A-Z]/g, '-$&'))}-${table}`;
-  const words = codemods.get(name)?.match(/\w+/g) ?? [];
+  const words: readonly string[] = codemods.get(name)?.match(/\w+/g) ?? [];
   return words.includes(member) ? name : undefined;
 }

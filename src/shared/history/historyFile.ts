@@ -50,6 +50,6 @@ export interface HistoryFile {
   package: string;
   /** Oldest first. */
   versions: readonly { version: string; date?: string }[];
-  /** By name. */
+  /** All components and hooks by name, with and without changes. */
   entries: Readonly<Record<string, FileEntry>>;
 }

@@ -20,7 +20,7 @@ export function readInstalled(
   const json = parseJson(content);
   const found = new Map<string, string>();
   for (const name of packages) {
-    const version = (json && findInJson(json, name)) ?? findInText(content, name);
+    const version = findInJson(json, name) ?? findInText(content, name);
     if (version !== undefined) {
       found.set(name, version);
     }

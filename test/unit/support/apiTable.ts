@@ -84,6 +84,7 @@ export function createBlocks(): BuiltBlock[] {
     demos: [],
     dataHref: DATA_HREF,
     language: 'en',
+    historyHref: undefined,
     size: undefined,
   }).blocks;
 }

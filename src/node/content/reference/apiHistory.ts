@@ -4,6 +4,7 @@ import { HISTORY_PRODUCTS } from '@/src/shared/history/changesAddress';
 import { formatVersion } from '@/src/shared/history/versions';
 import { DEFAULT_LANGUAGE, localizeHref } from '@/src/shared/languages';
 import { findEntryHistory, getHistories } from '../../history/findHistory';
+import { listChanges } from '../../history/readHistory';
 import { findMarkdownRoute } from '../routes';
 
 /** The page that compares versions. */
@@ -17,7 +18,9 @@ export function getHistoryHref(
   const [product] =
     Object.entries(HISTORY_PRODUCTS).find(([, name]) => name === entry.package) ?? [];
   const first = getHistories().get(entry.package)?.versions[0];
-  if (!product || !first || !findEntryHistory(entry) || !findMarkdownRoute(CHANGES_PAGE)) {
+  const history = findEntryHistory(entry);
+  const hasChanges = history !== undefined && listChanges(entry.name, history).length > 0;
+  if (!product || !first || !hasChanges || !findMarkdownRoute(CHANGES_PAGE)) {
     return undefined;
   }
   const query = new URLSearchParams({

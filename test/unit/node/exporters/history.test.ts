@@ -70,7 +70,7 @@ test('changes are in the order of the versions, with replacements and codemods t
   ]);
 });
 
-test('components that the documented version lacks have no address, and those without changes are left out', () => {
+test('components that the documented version lacks have no address, and those without changes are known by name', () => {
   expect(file.entries.Gone).toEqual({ changes: [{ at: 1, kind: 'removed' }] });
-  expect(file.entries.Same).toBeUndefined();
+  expect(file.entries.Same).toEqual({ changes: [] });
 });

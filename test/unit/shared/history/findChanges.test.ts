@@ -45,3 +45,9 @@ test('betas are versions of their own', () => {
   expect(findVersion({ versions }, '5.0.0-beta.20')).toBe(1);
   expect(findVersion({ versions }, '5.0.0-beta.1')).toBe(0);
 });
+
+test('the name of a component without changes finds nothing', () => {
+  const file = { ...HISTORY, entries: { ...HISTORY.entries, Group: { changes: [] } } };
+  const query = { from: 0, to: 3, text: 'Group', kinds: CHANGE_KINDS };
+  expect(findChanges(file, query)).toEqual([]);
+});

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { WhatChangedTexts } from '@/src/shared/embedTexts';
-import { type ChangesAddress, QUERY_LIMIT } from '@/src/shared/history/changesAddress';
+import type { ChangesAddress } from '@/src/shared/history/changesAddress';
 import { type FoundChange, findChanges, findVersion } from '@/src/shared/history/findChanges';
-import { CHANGE_KINDS, type HistoryFile } from '@/src/shared/history/historyFile';
+import type { HistoryFile } from '@/src/shared/history/historyFile';
 import { compareVersions, formatVersion } from '@/src/shared/history/versions';
 import { fillText } from '@/src/shared/translate';
 import { CopyButton } from '../../../ui/CopyButton';
 import styles from '../WhatChanged.module.css';
+import { ChangesFields } from './ChangesFields';
 import { ChangesTable } from './ChangesTable';
-import { KIND_TEXTS, printChanges } from './printChanges';
+import { printChanges } from './printChanges';
 
 interface ChangesResultProps {
   texts: WhatChangedTexts;
@@ -20,7 +21,7 @@ interface ChangesResultProps {
 /** How many rows are shown at first. */
 const ROWS = 200;
 
-/** The fields for the versions, names, and kinds of changes, and the changes. */
+/** The changes that the fields select. */
 export function ChangesResult({ texts, file, address, onChange }: ChangesResultProps) {
   const { versions } = file;
   const { q, kinds } = address;
@@ -49,53 +50,7 @@ export function ChangesResult({ texts, file, address, onChange }: ChangesResultP
   };
   return (
     <div className={styles.result}>
-      <div className={styles.fields}>
-        <VersionField
-          label={texts.whatChangedFrom}
-          file={file}
-          index={from}
-          onChange={(version) => onChange({ from: version })}
-        />
-        <VersionField
-          label={texts.whatChangedTo}
-          file={file}
-          index={to}
-          onChange={(version) => onChange({ to: version })}
-        />
-        <label className={`${styles.field} ${styles.wide}`}>
-          {texts.whatChangedNames}
-          <input
-            type="search"
-            dir="ltr"
-            maxLength={QUERY_LIMIT}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            placeholder="Button, Dialog"
-            value={q}
-            onChange={({ target }) => onChange({ q: target.value })}
-          />
-        </label>
-      </div>
-      <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">{texts.whatChangedKind}</legend>
-        {CHANGE_KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={kinds.includes(kind)}
-              onChange={({ target }) =>
-                onChange({
-                  kinds: CHANGE_KINDS.filter((other) =>
-                    other === kind ? target.checked : kinds.includes(other),
-                  ),
-                })
-              }
-            />{' '}
-            {texts[KIND_TEXTS[kind]]}
-          </label>
-        ))}
-      </fieldset>
+      <ChangesFields {...{ texts, file, address, from, to, onChange }} />
       {isOlder && (
         <p className={styles.status}>
           {fillText(texts.whatChangedOlder, {
@@ -153,34 +108,5 @@ function Rows({ texts, changes, ...rest }: RowsProps) {
         </div>
       )}
     </>
-  );
-}
-
-interface VersionFieldProps {
-  label: string;
-  file: HistoryFile;
-  index: number;
-  onChange: (version: string) => void;
-}
-
-function VersionField({ label, file, index, onChange }: VersionFieldProps) {
-  return (
-    <label className={styles.field}>
-      {label}
-      <select
-        dir="ltr"
-        value={formatVersion(file.versions[index]!.version)}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {file.versions
-          .map(({ version }) => formatVersion(version))
-          .reverse()
-          .map((version) => (
-            <option key={version} value={version}>
-              {version}
-            </option>
-          ))}
-      </select>
-    </label>
   );
 }

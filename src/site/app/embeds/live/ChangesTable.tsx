@@ -51,7 +51,9 @@ export function ChangesTable({ texts, file, heading, changes, focusRow }: Change
                 ref={isFocused ? row : undefined}
                 tabIndex={isFocused ? -1 : undefined}
               >
-                <td dir="ltr">{formatVersion(file.versions[at]!.version)}</td>
+                <td>
+                  <Release {...file.versions[at]!} language={userLanguage} />
+                </td>
                 <th scope="row">
                   <Name name={entry} href={href && localizeHref(href, userLanguage)} />
                   {member !== undefined && (
@@ -74,6 +76,26 @@ export function ChangesTable({ texts, file, heading, changes, focusRow }: Change
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface ReleaseProps {
+  version: string;
+  date?: string;
+  language: string;
+}
+
+function Release({ version, date, language }: ReleaseProps) {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <>
+      <span dir="ltr">{formatVersion(version)}</span>
+      {date !== undefined && (
+        <small>
+          <time dateTime={date}>{format.format(new Date(date))}</time>
+        </small>
+      )}
+    </>
   );
 }
 

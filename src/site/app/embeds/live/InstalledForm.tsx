@@ -78,7 +78,7 @@ export function InstalledForm({ texts, product, onFound }: InstalledFormProps) {
             maxLength={FILE_LIMIT}
             spellCheck={false}
             autoCapitalize="off"
-            placeholder={'"@mui/material": "^5.18.0"'}
+            placeholder={texts.whatChangedTextExample}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
