@@ -369,6 +369,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'whatChangedName',
   'whatChangedNames',
   'whatChangedNamesExample',
+  'whatChangedNewest',
   'whatChangedNoText',
   'whatChangedNotFound',
   'whatChangedNothing',

@@ -39,7 +39,8 @@ export function readChangesAddress(search: string): ChangesAddress {
     from: readVersion(get('from')),
     to: readVersion(get('to')),
     q: get('q').slice(0, QUERY_LIMIT),
-    kinds: known.length > 0 ? known : CHANGE_KINDS,
+    // An empty list was written by this page, and a list without a known kind wasn't.
+    kinds: known.length > 0 || parameters.get('kinds') === '' ? known : CHANGE_KINDS,
   };
 }
 

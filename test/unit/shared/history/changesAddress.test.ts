@@ -13,6 +13,8 @@ test('a comparison is the same after it was written and read, and other paramete
   const search = replaceChangesAddress('?v=1&q=old&to=3', address);
   expect(new URLSearchParams(search).get('v')).toBe('1');
   expect(readChangesAddress(search)).toEqual(address);
+  const none = { ...address, kinds: [] };
+  expect(readChangesAddress(replaceChangesAddress('', none))).toEqual(none);
 });
 
 test('unknown values become the defaults, and long ones are cut', () => {

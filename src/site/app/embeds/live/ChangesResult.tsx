@@ -41,6 +41,9 @@ export function ChangesResult({ texts, file, address, onChange }: ChangesResultP
     to: formatVersion(versions[to]!.version),
   });
   const message = () => {
+    if (from === versions.length - 1) {
+      return texts.whatChangedNewest;
+    }
     if (from >= to) {
       return texts.whatChangedOrder;
     }

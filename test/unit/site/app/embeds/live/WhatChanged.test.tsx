@@ -81,6 +81,9 @@ test('versions in the wrong order, and names without changes, get an explanation
   select('To version', '5.18');
   expect(screen.getByText('Select a later version in the second list.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+  select('From version', '6.1');
+  expect(screen.getByText(/^This is the newest recorded version\./)).toBeTruthy();
+  select('From version', '6.0');
   select('To version', '6.1');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Foo' } });
   expect(screen.getByText(/^No changes match\./)).toBeTruthy();
