@@ -370,6 +370,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'whatChangedNames',
   'whatChangedNamesExample',
   'whatChangedNewest',
+  'whatChangedNoScripts',
   'whatChangedNoText',
   'whatChangedNotFound',
   'whatChangedNothing',

@@ -39,7 +39,7 @@ export interface FileChange {
 }
 
 /** A component or hook. */
-export interface FileEntry {
+interface FileEntry {
   /** The page of its API, without the language. Absent if the documented version doesn't have it. */
   href?: string;
   /** Oldest first. */

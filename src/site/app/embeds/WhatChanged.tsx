@@ -10,9 +10,14 @@ const Comparison = createLiveEmbed<{ texts: WhatChangedTexts }>(
 /** `{{"component": "WhatChanged"}}`: what changed between two versions of a package. */
 export default function WhatChanged(props: { texts: WhatChangedTexts }) {
   return (
-    // The class is here, so that the page has the styles before the code of the comparison.
-    <div className={styles.changes} data-scripts-only="">
-      <Comparison {...props} />
-    </div>
+    <>
+      <noscript>
+        <p>{props.texts.whatChangedNoScripts}</p>
+      </noscript>
+      {/* The class is here, so that the page has the styles before the code of the comparison. */}
+      <div className={styles.changes} data-scripts-only="">
+        <Comparison {...props} />
+      </div>
+    </>
   );
 }
