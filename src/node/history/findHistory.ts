@@ -1,13 +1,19 @@
 /** Finds what is recorded about packages, components, and hooks. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ApiHistory, ApiHistoryEntry } from '@/src/shared/apiHistory';
+import { ROOT } from '../paths';
 import { readHistories } from './readHistory';
+
+const FOLDER = 'data/history';
 
 let known: ReadonlyMap<string, ApiHistory> | undefined;
 
-/** Returns the history of all packages by name. In development, the files are read for each call. */
+/** Returns the history of all packages by name; none where no history is recorded. In development, the files are read for each call. */
 export function getHistories(): ReadonlyMap<string, ApiHistory> {
   if (!known || process.env.NODE_ENV === 'development') {
-    known = new Map(readHistories().map((history) => [history.package, history]));
+    const histories = existsSync(path.join(ROOT, FOLDER)) ? readHistories() : [];
+    known = new Map(histories.map((history) => [history.package, history]));
   }
   return known;
 }
@@ -24,6 +30,6 @@ export function findEntryHistory(entry: {
 /** Returns the file with the history of a package, relative to the repository; undefined if there is none. */
 export function findHistoryFile(packageName: string): string | undefined {
   return getHistories().has(packageName)
-    ? `data/history/${packageName.split('/')[1]}.json`
+    ? `${FOLDER}/${packageName.split('/')[1]}.json`
     : undefined;
 }
