@@ -6,6 +6,7 @@ import { formatJson } from '@/src/node/commands/editSource';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
+import { CODEMOD_PACKAGE } from '@/src/shared/codemods';
 import { type ApiChanges, apiChangesSchema } from '@/src/shared/apiChanges';
 import { type Release, releasesSchema } from '@/src/shared/releases';
 import { compareReleases, readReleaseDate } from './compareReleases';
@@ -19,9 +20,6 @@ import { runSample } from './runCodemods';
 const PAGES = 'data/material-ui/migration';
 
 const CHANGELOG = 'data/material-ui/discover-more/changelog/releases.json';
-
-/** The version of `@mui/codemod` whose results the pages show: the last release for version 6. */
-const CODEMOD = '@mui/codemod@6.5.0';
 
 /** A package that codemods read to resolve imports. */
 const CODEMOD_READS = '@material-ui/core@4.12.4';
@@ -41,7 +39,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
  * @throws CommandError when a package can't be installed, or a codemod doesn't change its sample.
  */
 export async function updateMigration(log: (line: string) => void): Promise<void> {
-  const folder = path.join(installPackages([CODEMOD, CODEMOD_READS], log), '@mui/codemod');
+  const folder = path.join(installPackages([CODEMOD_PACKAGE, CODEMOD_READS], log), '@mui/codemod');
   const samples = listFiles('.diff');
   for (const sample of samples) {
     writeFileSync(path.join(ROOT, sample), runSample(sample, folder));

@@ -1,3 +1,4 @@
+import { CODEMOD_PACKAGE } from '@/src/shared/codemods';
 import type { WhatChangedTexts } from '@/src/shared/embedTexts';
 import type { FoundChange } from '@/src/shared/history/findChanges';
 import type { FileChange, HistoryFile } from '@/src/shared/history/historyFile';
@@ -41,7 +42,7 @@ export function describeTable(table: FileChange['table'], texts: WhatChangedText
 
 /** Returns the command that runs a codemod. */
 export function getCodemodCommand(codemod: string): string {
-  return `npx @mui/codemod@latest deprecations/${codemod} <path>`;
+  return `npx ${CODEMOD_PACKAGE} deprecations/${codemod} <path>`;
 }
 
 /** Prints changes as Markdown: a list for each version. */

@@ -55,7 +55,7 @@ afterEach(() => {
 test('the changes of the newest version are shown first, with replacement, codemod, and links', async () => {
   await open();
   expect(rows()).toEqual([
-    '6.1Dec 3, 2024|ButtonClass textPrimary|Deprecated||Replacement: .MuiButton-textCodemod: npx @mui/codemod@latest deprecations/button-classes <path>',
+    '6.1Dec 3, 2024|ButtonClass textPrimary|Deprecated||Replacement: .MuiButton-textCodemod: npx @mui/codemod@6.5.0 deprecations/button-classes <path>',
     '6.1Dec 3, 2024|ButtonGroupProp flat|Removed||',
   ]);
   expect(screen.getByRole('link', { name: 'Button' }).getAttribute('href')).toBe(
@@ -134,7 +134,7 @@ test('the list is copied as Markdown', async () => {
   expect(writeText.mock.calls[0]?.[0]).toBe(
     [
       ...['# Changes in @mui/material after 5.18, up to 6.1', '', '## 6.1', ''],
-      '- `Button`, Class `textPrimary`: Deprecated; Replacement: `.MuiButton-text`; `npx @mui/codemod@latest deprecations/button-classes <path>`',
+      '- `Button`, Class `textPrimary`: Deprecated; Replacement: `.MuiButton-text`; `npx @mui/codemod@6.5.0 deprecations/button-classes <path>`',
       ...['- `ButtonGroup`, Prop `flat`: Removed', '', '## 6.0', ''],
       "- `Button`, Prop `size`: Default changed; Before `'small'`; After `'large'`",
       '',
