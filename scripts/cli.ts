@@ -108,7 +108,7 @@ const COMMANDS: Commands = {
     options: { check: { type: 'boolean' } },
     run: async ({ values }) => {
       const { checkHistory, recordHistory } = await import('@/tools/history/recordHistory');
-      return values.check === true ? checkHistory(console.log) : recordHistory(console.log);
+      await (values.check === true ? checkHistory(console.log) : recordHistory(console.log));
     },
   },
   mcp: {

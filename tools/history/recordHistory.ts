@@ -6,7 +6,12 @@ import { format } from 'prettier';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
-import { type ApiHistory, HISTORY_TABLES, apiHistorySchema } from '@/src/shared/apiHistory';
+import {
+  type ApiHistory,
+  type ApiHistoryFacts,
+  HISTORY_TABLES,
+  apiHistorySchema,
+} from '@/src/shared/apiHistory';
 import { compareVersions } from './compareVersions';
 import { createEntries } from './createHistory';
 import {
@@ -131,7 +136,7 @@ function listFacts({ entries }: ApiHistory, version: string): string[] {
 
 function describeFacts(
   subject: readonly string[],
-  { since, changes = [] }: ApiHistory['entries'][string],
+  { since, changes = [] }: ApiHistoryFacts,
   version: string,
 ): string[] {
   const found = changes.filter((change) => change.version === version).map(({ what }) => what);

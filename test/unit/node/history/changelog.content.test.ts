@@ -8,7 +8,7 @@ import { readHistories } from '@/src/node/history/readHistory';
 import type { ApiHistoryFacts, HistoryTable } from '@/src/shared/apiHistory';
 
 type Row = [
-  package: string,
+  packageName: string,
   /** The release whose section names the change. */
   release: string,
   what: 'since' | 'deprecated' | 'removed',
