@@ -38,9 +38,11 @@ type MemberEvent = Pick<ApiEvent, 'change'> & { member: string };
 function compareTable(table: HistoryTable, old: VersionEntry, now: VersionEntry): MemberEvent[] {
   const [before, after] = [old.tables[table] ?? {}, now.tables[table] ?? {}];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  // A prop that becomes one of the element, or stops being one, was and is accepted.
+  // A prop that becomes one of the element, or stops being one, was and is accepted. So is a class that only the class map
+  // gains or loses.
   const isAccepted = (entry: VersionEntry, name: string) =>
-    table === 'props' && entry.accepted.includes(name);
+    (table === 'props' && entry.accepted.includes(name)) ||
+    (table === 'classes' && entry.acceptedClasses.includes(name));
   return names.flatMap((member) => {
     const [left, right] = [before[member], after[member]];
     if (left && right) {

@@ -50,6 +50,8 @@ export interface VersionEntry {
   tables: Partial<Record<HistoryTable, Record<string, VersionMember>>>;
   /** Names of all props that it accepts, with native attributes and system props. */
   accepted: string[];
+  /** Names of the classes that its prop `classes` accepts. The class map may have fewer. */
+  acceptedClasses: string[];
 }
 
 /** The public API of a version. */
@@ -151,6 +153,7 @@ function readComponentEntry(found: FoundExport, context: Context): VersionEntry 
       }),
     },
     accepted: [...new Set(accepted)].sort(),
+    acceptedClasses: propsType ? listPropMembers(propsType, 'classes', checker) : [],
   };
 }
 
@@ -173,7 +176,20 @@ function readHookEntry(found: FoundExport, context: Context): VersionEntry {
           : {},
     },
     accepted: [],
+    acceptedClasses: [],
   };
+}
+
+/** Lists the names of the members of a prop that is an object. */
+function listPropMembers(type: ts.Type, name: string, checker: ts.TypeChecker): string[] {
+  const prop = checker.getPropertyOfType(type, name);
+  const value = prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  return value
+    ? checker
+        .getPropertiesOfType(value)
+        .map((member) => member.name)
+        .sort()
+    : [];
 }
 
 const describe = (found: FoundExport, declaration: ts.Declaration | undefined) => ({
@@ -207,11 +223,27 @@ function readOwnMembers(
   context: Context,
 ): Record<string, VersionMember> {
   const own = listMembers(type, context.checker).filter((symbol) => {
-    const { group } = readSource(symbol, chooseDeclaration(symbol, origin), origin);
-    return !/^(ref|key)$/.test(symbol.name) && (group === 'own' || group === 'inherited');
+    const declaration = chooseDeclaration(symbol, origin);
+    const { group } = readSource(symbol, declaration, origin);
+    return (
+      !/^(ref|key)$/.test(symbol.name) &&
+      (group === 'own' || group === 'inherited') &&
+      !isPickedInVain(symbol, declaration, context.checker)
+    );
   });
   return readMembers(own, origin, runtime, context);
 }
+
+/**
+ * Whether a key of `Pick` is missing in the type that it picks from. Some declarations list the attributes of the types of
+ * React that they were built with.
+ */
+const isPickedInVain = (
+  symbol: ts.Symbol,
+  declaration: ts.Declaration | undefined,
+  checker: ts.TypeChecker,
+): boolean =>
+  declaration === undefined && (checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Unknown) !== 0;
 
 function readMembers(
   symbols: readonly ts.Symbol[],

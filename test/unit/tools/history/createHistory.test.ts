@@ -7,7 +7,13 @@ const entry = (
   props: Record<string, VersionMember>,
   more: Partial<VersionEntry> = {},
 ): VersionEntry => ({
-  ...{ kind: 'component', exported: 'Button', tables: { props }, accepted: [] },
+  ...{
+    kind: 'component',
+    exported: 'Button',
+    tables: { props },
+    accepted: [],
+    acceptedClasses: [],
+  },
   ...more,
 });
 const type = (form: string, more: Partial<VersionMember> = {}): VersionMember => ({
@@ -97,6 +103,24 @@ test('a prop that the element has as well was neither added nor removed', () => 
     { version: '1.2.0', api: api({ Button: native }) },
   ]);
   expect(entries.Button).toEqual({ kind: 'component' });
+});
+
+test('a class that only left the class map was not removed', () => {
+  const listed = entry({}, { tables: { classes: { dot: {}, bar: {} } } });
+  const accepted = entry({}, { tables: { classes: {} }, acceptedClasses: ['dot'] });
+  const entries = createEntries([
+    { version: '1.0.0', api: api({ Button: listed }) },
+    { version: '1.1.0', api: api({ Button: accepted }) },
+    { version: '1.2.0', api: api({ Button: listed }) },
+  ]);
+  expect(entries.Button!.classes).toEqual({
+    bar: {
+      changes: [
+        { version: '1.1.0', what: 'removed' },
+        { version: '1.2.0', what: 'added' },
+      ],
+    },
+  });
 });
 
 test('members of a new component have no version of their own', () => {
