@@ -12,7 +12,7 @@ import {
   HISTORY_TABLES,
   apiHistorySchema,
 } from '@/src/shared/apiHistory';
-import { compareVersions } from './compareVersions';
+import { type ApiEvent, compareVersions } from './compareVersions';
 import { createEntries } from './createHistory';
 import {
   FOLDER,
@@ -99,16 +99,14 @@ export function checkHistory(log: Log): void {
     });
     const [before, after] = pair;
     log(`${one.name}: ${before!.version} and ${after!.version}`);
-    const expected = new Set(
-      compareVersions(before!.api, after!.api)
-        .filter(({ change }) => !LATER.has(change.what))
-        .map(({ entry, table, member, change }) =>
-          [entry, table, member, change.what].filter(Boolean).join(' '),
-        ),
-    );
+    const events = compareVersions(before!.api, after!.api);
+    const print = ({ entry, table, member, change }: ApiEvent) =>
+      [entry, table, member, change.what].filter(Boolean).join(' ');
+    const expected = new Set(events.map(print));
+    const lasting = events.filter(({ change }) => !TAKEN_BACK.has(change.what)).map(print);
     const recorded = new Set(listFacts(history, after!.version));
     return [
-      ...[...expected].filter((fact) => !recorded.has(fact)).map((fact) => `missing: ${fact}`),
+      ...lasting.filter((fact) => !recorded.has(fact)).map((fact) => `missing: ${fact}`),
       ...[...recorded].filter((fact) => !expected.has(fact)).map((fact) => `wrong: ${fact}`),
     ].map((line) => `${file}: ${after!.version}: ${line}`);
   });
@@ -119,8 +117,8 @@ export function checkHistory(log: Log): void {
   }
 }
 
-/** What a later version may take back, so that the history doesn't have it any more. */
-const LATER: ReadonlySet<string> = new Set(['deprecated', 'restored', 'removed']);
+/** A deprecation that a later version takes back isn't part of the history. */
+const TAKEN_BACK: ReadonlySet<string> = new Set(['deprecated', 'restored']);
 
 /** Lists what the history says about one version, as `Button props loading added`. */
 function listFacts({ entries }: ApiHistory, version: string): string[] {
@@ -136,13 +134,18 @@ function listFacts({ entries }: ApiHistory, version: string): string[] {
 
 function describeFacts(
   subject: readonly string[],
-  { since, changes = [] }: ApiHistoryFacts,
+  { since, changes = [], deprecated, removed }: ApiHistoryFacts,
   version: string,
 ): string[] {
-  const found = changes.filter((change) => change.version === version).map(({ what }) => what);
-  return [...(since === version ? ['added'] : []), ...found]
-    .filter((what) => !LATER.has(what))
-    .map((what) => [...subject, what].join(' '));
+  const facts = [
+    { version: since, what: 'added' },
+    ...changes,
+    { version: deprecated, what: 'deprecated' },
+    { version: removed, what: 'removed' },
+  ];
+  return facts
+    .filter((fact) => fact.version === version)
+    .map(({ what }) => [...subject, what].join(' '));
 }
 
 /** Reads a version, or takes what the same code has read before. */
