@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
-import { compareVersionNumbers } from './packages';
+import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { listArchive } from './untar';
 
 export const FOLDER = path.join(ROOT, '.cache/history');

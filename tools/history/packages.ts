@@ -1,5 +1,6 @@
 /** The packages whose history is recorded, and the versions that are read of each. */
 import { API_PACKAGES, type ApiPackage, getPackageVersion } from '@/src/node/api/packages';
+import { compareVersionNumbers, readNumbers } from '@/src/shared/versionNumbers';
 
 /** A package whose history is recorded. */
 export interface HistoryPackage {
@@ -66,23 +67,3 @@ const LATER_MINORS: readonly string[] = ['5.17', '5.18'];
 
 /** Returns the version of a package that is installed here. */
 export const getInstalledVersion = (name: string): string => getPackageVersion({ name });
-
-const readNumbers = (version: string): number[] => version.match(/\d+/g)!.map(Number);
-
-/**
- * Compares versions: `5.2.0` comes before `5.10.0`, `6.0.0-alpha.9` before `6.0.0-beta.1`, and a prerelease before its
- * release.
- */
-export function compareVersionNumbers(a: string, b: string): number {
-  const [left, right] = [readNumbers(a), readNumbers(b)];
-  for (let index = 0; index < 3; index += 1) {
-    if (left[index] !== right[index]) {
-      return left[index]! - right[index]!;
-    }
-  }
-  const [stage, otherStage] = [readStage(a), readStage(b)];
-  return stage === otherStage ? (left[3] ?? 0) - (right[3] ?? 0) : stage < otherStage ? -1 : 1;
-}
-
-/** Returns the word of a prerelease, and for a release one that comes after all of them. */
-const readStage = (version: string): string => /-([a-z]+)/.exec(version)?.[1] ?? '~';

@@ -28,10 +28,9 @@ const STATIC_FILE = /(?:static|\.\.)\/(?:chunks|css|media)\/[\w.~/-]+\.\w+/g;
 /** The script that lists the scripts of each route. The HTML of pages doesn't name it. */
 const MANIFEST = /^_next\/static\/[^/]+\/_buildManifest\.js$/;
 
-/** Files that all products need: home page, page of one demo, images, icons, search, answers, sizes, test results, version changes, and
- * rows that tables fetch. */
+/** Files that all products need: home page, page of one demo, images, icons, search, answers, sizes, version changes, and rows that tables fetch. */
 const COMMON =
-  /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|(accessibility|version-changes)\.json|images\/.*|(search|answers|sizes)\/.*|api-data\/sets\/.*\.html)$/;
+  /^(index\.html|demo\/index\.html|tailwind-data\.css|[\w-]+\.(svg|ico|png|webmanifest)|version-changes\.json|images\/.*|(search|answers|sizes)\/.*|api-data\/sets\/.*\.html)$/;
 
 /**
  * Replaces the lists.

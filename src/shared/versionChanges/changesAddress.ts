@@ -1,10 +1,6 @@
 /** The comparison in the address: `?package=material&from=6.1.10&to=6.4.1&names=Button&kinds=removed`. */
-import {
-  CHANGE_KINDS,
-  type ChangeKind,
-  type PackageChanges,
-  compareReleases,
-} from './versionChanges';
+import { compareVersionNumbers } from '../versionNumbers';
+import { CHANGE_KINDS, type ChangeKind, type PackageChanges } from './versionChanges';
 
 /** What the form of the page contains. */
 export interface ChangesForm {
@@ -74,7 +70,7 @@ export function findRelease(
   versions: readonly string[],
 ): string | undefined {
   return version && RELEASE.test(version)
-    ? versions.findLast((release) => compareReleases(release, version) <= 0)
+    ? versions.findLast((release) => compareVersionNumbers(release, version) <= 0)
     : undefined;
 }
 
@@ -84,7 +80,8 @@ export function getFormer(version: string, versions: readonly string[]): string 
   const others = version.includes('-')
     ? versions.slice(0, Math.max(1, versions.indexOf(version) - 4))
     : versions.filter(
-        (release) => compareReleases(release, version) < 0 && !release.startsWith(`${minor}.`),
+        (release) =>
+          compareVersionNumbers(release, version) < 0 && !release.startsWith(`${minor}.`),
       );
   return others.at(-1) ?? versions[0]!;
 }

@@ -1,4 +1,5 @@
 /** Reads the versions of packages from a pasted `package.json` or lock file. */
+import { compareVersionNumbers } from '../versionNumbers';
 
 /** The longest text that is read, in characters. Lock files of large projects have about a million. */
 export const FILE_LIMIT = 5_000_000;
@@ -20,7 +21,7 @@ export function readInstalledVersions(
 ): InstalledVersion[] {
   const bounded = text.slice(0, FILE_LIMIT);
   return packages.flatMap((name) => {
-    const [version] = listVersions(bounded, name).sort(compareNumbers).reverse();
+    const [version] = listVersions(bounded, name).sort(compareVersionNumbers).reverse();
     return version === undefined ? [] : [{ package: name, version }];
   });
 }
@@ -44,8 +45,4 @@ function listVersions(text: string, name: string): string[] {
   const found = Array.from(text.matchAll(locked), (match) => match.slice(1).find(Boolean)!);
   const ranged = new RegExp(String.raw`"${name}"\s*:\s*"[^"\d]{0,20}${VERSION}`, 'g');
   return found.length > 0 ? found : Array.from(text.matchAll(ranged), ([, version]) => version!);
-}
-
-function compareNumbers(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -1,5 +1,6 @@
 /** What changed in the components and hooks of the packages, as `/version-changes.json` has it for the page that compares versions. */
 import type { ApiHistoryChange, HistoryTable } from '../apiHistory';
+import { compareVersionNumbers } from '../versionNumbers';
 
 /** The file, relative to the root of the site. The build writes it from `data/history/`. */
 export const VERSION_CHANGES_FILE = 'version-changes.json';
@@ -37,21 +38,6 @@ function getChangeKind({ what }: VersionChange): ChangeKind {
   return what === 'added' || what === 'deprecated' || what === 'removed' ? what : 'changed';
 }
 
-/**
- * Compares versions of one package: `5.2.0` comes before `5.10.0`, and betas are in the order of their numbers.
- * @returns a negative number if the first one is earlier.
- */
-export function compareReleases(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.match(/\d+/g)?.map(Number) ?? []);
-  for (let index = 0; index < 4; index += 1) {
-    const difference = (left![index] ?? 0) - (right![index] ?? 0);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return 0;
-}
-
 export interface ChangesQuery {
   /** Changes after this version … */
   from: string;
@@ -71,8 +57,8 @@ export function selectChanges(
   for (const change of changes) {
     const { version, entry } = change;
     if (
-      compareReleases(version, from) > 0 &&
-      compareReleases(version, to) <= 0 &&
+      compareVersionNumbers(version, from) > 0 &&
+      compareVersionNumbers(version, to) <= 0 &&
       (names.length === 0 || names.includes(entry.toLowerCase())) &&
       kinds.includes(getChangeKind(change))
     ) {

@@ -7,7 +7,8 @@ import {
   HISTORY_TABLES,
   apiHistorySchema,
 } from '@/src/shared/apiHistory';
-import { type VersionChange, compareReleases } from '@/src/shared/versionChanges/versionChanges';
+import type { VersionChange } from '@/src/shared/versionChanges/versionChanges';
+import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { ROOT } from '../../paths';
 import { readJson } from '../../readJson';
 
@@ -37,7 +38,7 @@ export function listChanges({ entries }: Pick<ApiHistory, 'entries'>): VersionCh
       ),
     ),
   ]);
-  return changes.sort((a, b) => compareReleases(a.version, b.version));
+  return changes.sort((a, b) => compareVersionNumbers(a.version, b.version));
 }
 
 function listFacts({

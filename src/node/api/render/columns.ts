@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiClass, ApiProp, ApiSlot } from '@/src/shared/apiEntry';
 import type { ApiTableKind } from '@/src/shared/apiTables';
-import { formatRelease } from '@/src/shared/formatRelease';
+import { formatRelease } from '@/src/shared/versionNumbers';
 import { getPlanText } from '@/src/shared/nav';
 import type { TextKey } from '@/src/shared/translate';
 import type { RenderContext } from './context';

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { ApiEntry } from '@/src/shared/apiEntry';
-import { formatRelease } from '@/src/shared/formatRelease';
+import { formatRelease } from '@/src/shared/versionNumbers';
 import {
   API_TABLES,
   type ApiTableKind,

@@ -1,10 +1,18 @@
 /** `prop_history` and `what_changed`. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { ApiHistory } from '@/src/shared/apiHistory';
-import { type VersionChange, compareReleases } from '@/src/shared/versionChanges/versionChanges';
-import { listChanges, readHistories } from '../../api/history/readHistory';
 import { findNear } from '@/src/shared/findNear';
+import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
+import { writeChanges } from '@/src/shared/versionChanges/describeChange';
+import {
+  CHANGE_KINDS,
+  type PackageChanges,
+  type VersionChange,
+  selectChanges,
+} from '@/src/shared/versionChanges/versionChanges';
+import { readPackageChanges } from '../../content/reference/packageChanges';
+import { getEmbedTexts } from '../../embeds/embedTexts';
+import { createBuildText } from '../../i18n/languages';
 import { READ_ONLY, answer, createTextSchema, quote } from '../answer';
 
 export function registerHistory(server: McpServer): void {
@@ -24,23 +32,21 @@ export function registerHistory(server: McpServer): void {
     },
     ({ name, member, package: from }) =>
       answer(async () => {
-        const histories = choose(from).filter(({ entries }) => Object.hasOwn(entries, name));
-        if (histories.length === 0) {
-          const names = choose(from).flatMap(({ entries }) => Object.keys(entries));
-          const [near] = findNear(name, names, 1);
+        const packages = choose(from);
+        const known = packages.filter(({ names }) => names.includes(name));
+        if (known.length === 0) {
+          const [near] = findNear(
+            name,
+            packages.flatMap(({ names }) => names),
+            1,
+          );
           throw new Error(
             `No component or hook has the name ${quote(name)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
           );
         }
-        const text = histories
-          .map((history) => {
-            const changes = listChanges({ entries: { [name]: history.entries[name]! } });
-            return print(
-              history,
-              member === undefined ? changes : changes.filter((one) => one.member === member),
-            );
-          })
-          .join('\n\n');
+        const text = known
+          .map((one) => print(one, { names: [name], ...(member !== undefined && { member }) }))
+          .join('\n');
         return { text };
       }),
   );
@@ -65,21 +71,15 @@ export function registerHistory(server: McpServer): void {
     },
     ({ package: name, from, to, components }) =>
       answer(async () => {
-        const [history] = choose(name);
-        const last = to ?? history!.versions.at(-1)!.version;
-        const changes = listChanges(history!).filter(
-          ({ entry, version }) =>
-            (components?.includes(entry) ?? true) &&
-            compareReleases(version, from) > 0 &&
-            compareReleases(version, last) <= 0,
-        );
-        return { text: print(history!, changes) };
+        const [changes] = choose(name);
+        const text = print(changes!, { from, ...(to && { to }), names: components ?? [] });
+        return { text };
       }),
   );
 }
 
-const histories = (): ApiHistory[] => (known ??= readHistories());
-let known: ApiHistory[] | undefined;
+const readChanges = (): PackageChanges[] => (known ??= readPackageChanges());
+let known: PackageChanges[] | undefined;
 
 const packageSchema = z.enum(['@mui/material', '@mui/system', '@mui/joy', '@mui/base']);
 const versionSchema = z
@@ -87,29 +87,29 @@ const versionSchema = z
   .max(40)
   .regex(/^\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/);
 
-const choose = (name: string | undefined): ApiHistory[] =>
-  histories().filter((history) => name === undefined || history.package === name);
+const choose = (name: string | undefined): PackageChanges[] =>
+  readChanges().filter((changes) => name === undefined || changes.package === name);
 
-function print({ package: name, versions }: ApiHistory, changes: readonly VersionChange[]): string {
-  const lines = changes.map((change) => {
-    const { entry, table, member, version } = change;
-    const name = [entry, ...(table ? [`${table}.${member}`] : [])].join(' ');
-    return `- ${version}: ${name} ${describe(change)}`;
-  });
-  return [
-    `${name}, ${versions[0]!.version} to ${versions.at(-1)!.version}:`,
-    ...(lines.length > 0 ? lines : ['- No change is recorded.']),
-  ].join('\n');
+interface Selection {
+  /** By default, the first and the last recorded version. */
+  from?: string;
+  to?: string;
+  /** All components and hooks if it is empty. */
+  names: readonly string[];
+  member?: string;
 }
 
-/** Describes a change in words, such as `type: from A to B`. */
-function describe({ what, from, to, added = [], removed = [] }: VersionChange): string {
-  return [
-    what,
-    from === undefined ? '' : `from ${from} to ${to}`,
-    added.length > 0 ? `also ${added.join(', ')}` : '',
-    removed.length > 0 ? `no longer ${removed.join(', ')}` : '',
-  ]
-    .filter(Boolean)
-    .join(': ');
+/** Prints changes as the page that compares versions copies them. */
+function print(changes: PackageChanges, { names, member, ...versions }: Selection): string {
+  const { from = changes.versions[0]!, to = changes.versions.at(-1)! } = versions;
+  const lower = names.map((name) => name.toLowerCase());
+  const groups = selectChanges(changes, { from, to, names: lower, kinds: CHANGE_KINDS })
+    .map(([entry, all]): [string, VersionChange[]] => [
+      entry,
+      all.filter((change) => member === undefined || change.member === member),
+    ])
+    .filter(([, all]) => all.length > 0);
+  const texts = getEmbedTexts('versionChanges', createBuildText(DEFAULT_LANGUAGE));
+  const text = writeChanges(changes.package, { from, to }, groups, texts);
+  return groups.length > 0 ? text : `${text}\nNo change is recorded.\n`;
 }

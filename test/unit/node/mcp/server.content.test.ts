@@ -224,9 +224,12 @@ describe('find_class', () => {
 describe('prop_history', () => {
   test('tells since when a prop exists, and how it changed', async () => {
     const { text } = await ask('prop_history', { name: 'Button', member: 'loading' });
-    expect(text).toContain('@mui/material, 5.0.0 to 6.4.1:\n- 6.4.0: Button props.loading added');
+    expect(text).toContain(
+      '# Changes in @mui/material from 5.0.0 to 6.4.1\n\n## Button\n\n- **6.4** prop `loading`: added.',
+    );
+    expect(text).toContain('to 5.0.0-beta.49\n\nNo change is recorded.');
     const { text: own } = await ask('prop_history', { name: 'Button', package: '@mui/base' });
-    expect(own).toContain('Button props.rootRef removed');
+    expect(own).toContain('prop `rootRef`: removed.');
   });
 
   test('suggests a name for one that does not exist', async () => {
@@ -244,9 +247,12 @@ describe('what_changed', () => {
       to: '6.0.2',
       components: ['Backdrop', 'ListItem'],
     });
-    expect(text).toContain('- 6.0.0: Backdrop props.componentsProps deprecated');
-    expect(text).toContain('- 6.0.0: ListItem props.button removed');
-    expect(text).not.toContain('6.4.1: ');
+    const [backdrop, listItem] = text.split('## ').slice(1);
+    expect(backdrop).toMatch(
+      /^Backdrop\n[^]*- \*\*6\.0\*\* prop `componentsProps`: deprecated\. Use /,
+    );
+    expect(listItem).toMatch(/^ListItem\n[^]*- \*\*6\.0\*\* prop `button`: removed\.\n/);
+    expect(text).not.toContain('**6.4**');
   });
 });
 

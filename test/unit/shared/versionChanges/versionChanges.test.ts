@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import {
   CHANGE_KINDS,
   type ChangesQuery,
-  compareReleases,
   selectChanges,
   splitNames,
 } from '@/src/shared/versionChanges/versionChanges';
@@ -44,11 +43,6 @@ test.each<[string, Partial<ChangesQuery>, unknown]>([
   ['of no kind', { kinds: [] }, []],
 ])('changes %s', (_case, query, expected) => {
   expect(select(query)).toEqual(expected);
-});
-
-test('versions are compared by their numbers', () => {
-  const sorted = ['5.0.0-beta.2', '5.0.0-beta.10', '5.1.2', '5.10.0', '6.0.0'];
-  expect([...sorted].reverse().sort(compareReleases)).toEqual(sorted);
 });
 
 test('names are separated by anything that no name contains', () => {

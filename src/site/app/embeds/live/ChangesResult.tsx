@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { VersionChangesTexts } from '@/src/shared/embedTexts';
-import { formatRelease } from '@/src/shared/formatRelease';
+import { compareVersionNumbers, formatRelease } from '@/src/shared/versionNumbers';
 import { fillText } from '@/src/shared/translate';
 import type { ChangesForm } from '@/src/shared/versionChanges/changesAddress';
 import {
   type PackageChanges,
   type VersionChange,
-  compareReleases,
   selectChanges,
   splitNames,
 } from '@/src/shared/versionChanges/versionChanges';
+import { describeChange, writeChanges } from '@/src/shared/versionChanges/describeChange';
 import { CopyButton } from '../../../ui/CopyButton';
 import styles from '../VersionChanges.module.css';
-import { describeChange, writeChanges } from './describeChange';
 
 interface ChangesResultProps {
   texts: VersionChangesTexts;
@@ -33,7 +32,7 @@ export function ChangesResult({ texts, changes, form }: ChangesResultProps) {
   const count = groups.reduce((sum, [, group]) => sum + group.length, 0);
   const selection = JSON.stringify(form);
   const visible = shown === selection ? groups : groups.slice(0, FIRST);
-  const isBackward = compareReleases(form.from, form.to) >= 0;
+  const isBackward = compareVersionNumbers(form.from, form.to) >= 0;
   return (
     <div className={styles.result}>
       <p role="status" className={styles.count}>

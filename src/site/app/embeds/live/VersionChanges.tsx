@@ -12,8 +12,8 @@ import type { InstalledVersion } from '@/src/shared/versionChanges/readInstalled
 import {
   type PackageChanges,
   VERSION_CHANGES_FILE,
-  compareReleases,
 } from '@/src/shared/versionChanges/versionChanges';
+import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { fetchOk } from '../../../browser/fetchOk';
 import { replaceAddress } from '../../../browser/replaceAddress';
 import styles from '../VersionChanges.module.css';
@@ -77,7 +77,7 @@ function LoadedChanges({
     const { versions } = packages.find((one) => one.package === name)!;
     const last = versions.at(-1)!;
     const values = { package: name, version, first: versions[0]!, last };
-    if (compareReleases(version, last) >= 0) {
+    if (compareVersionNumbers(version, last) >= 0) {
       setMessage(fillText(texts.versionChangesPastedLatest, values));
       return;
     }

@@ -6,7 +6,7 @@
 import { expect, test } from '@jest/globals';
 import { readHistories } from '@/src/node/api/history/readHistory';
 import type { ApiHistoryFacts, HistoryTable } from '@/src/shared/apiHistory';
-import { formatRelease } from '@/src/shared/formatRelease';
+import { formatRelease } from '@/src/shared/versionNumbers';
 
 type Row = [
   name: string,

@@ -1,9 +1,9 @@
 /** Describes changes in words, for the page and for Markdown. */
-import type { VersionChangesTexts } from '@/src/shared/embedTexts';
-import { formatRelease } from '@/src/shared/formatRelease';
-import { fillText } from '@/src/shared/translate';
-import type { ChangesForm } from '@/src/shared/versionChanges/changesAddress';
-import type { VersionChange } from '@/src/shared/versionChanges/versionChanges';
+import type { VersionChangesTexts } from '../embedTexts';
+import { formatRelease } from '../versionNumbers';
+import { fillText } from '../translate';
+import type { ChangesForm } from './changesAddress';
+import type { VersionChange } from './versionChanges';
 
 /** A part of a description. */
 export interface Part {
@@ -43,7 +43,7 @@ export function describeChange(
  */
 export function writeChanges(
   packageName: string,
-  { from, to }: ChangesForm,
+  { from, to }: Pick<ChangesForm, 'from' | 'to'>,
   groups: readonly (readonly [entry: string, changes: readonly VersionChange[]])[],
   texts: VersionChangesTexts,
 ): string {
