@@ -21,7 +21,8 @@ import { readThemeKeys } from '@/src/node/api/themeKeys';
 import { isPlainObject, takesOptions } from '@/src/node/api/readHook';
 import { toPosix } from '@/src/node/paths';
 import type { HistoryTable } from '@/src/shared/apiHistory';
-import { listLiterals, normalizeResolved, normalizeType, printShort } from './typeForm';
+import { listLiterals } from '../listLiterals';
+import { normalizeResolved, normalizeType, printShort } from './typeForm';
 
 /** A member of an entry: a prop, slot, class, parameter, or return value. */
 export interface VersionMember {
@@ -31,7 +32,7 @@ export interface VersionMember {
   form?: string;
   /** The type as the compiler resolves it, in such a form. */
   resolved?: string;
-  /** The string, number, and boolean literals of the type; empty if it accepts other strings or numbers. */
+  /** The string, number, and boolean literals of the type; absent if it accepts other strings or numbers. */
   values?: string[];
   required?: true;
   /** The default that the documentation comment has, if it is a literal. */
@@ -40,6 +41,9 @@ export interface VersionMember {
   coded?: string;
   deprecated?: true;
 }
+
+/** The largest number of literals that is compared. More of them are names of elements or of icons. */
+const MOST_VALUES = 40;
 
 /** A component or hook. */
 export interface VersionEntry {
@@ -259,7 +263,7 @@ function readMembers(
         ? declaration
         : undefined;
     const type = checker.getTypeOfSymbol(symbol);
-    const values = listLiterals(type, checker);
+    const values = listLiterals(type, checker).sort();
     const coded = runtime?.defaults.get(symbol.name);
     const isOptional =
       (symbol.flags & ts.SymbolFlags.Optional) !== 0 || node?.questionToken !== undefined;
@@ -272,7 +276,7 @@ function readMembers(
             form: normalizeType(node.type),
           }),
         resolved: normalizeResolved(type, checker),
-        ...(values.length > 0 && { values }),
+        ...(values.length > 0 && values.length <= MOST_VALUES && { values }),
         ...(!isOptional && { required: true as const }),
         ...(isLiteral(doc.default) && { documented: doc.default }),
         ...(isLiteral(coded) && { coded }),

@@ -188,7 +188,11 @@ let hash: string | undefined;
 function hashCode(): string {
   if (hash === undefined) {
     const all = createHash('sha256');
-    const files = ['tools/history/readVersion.ts', 'tools/history/typeForm.ts'].concat(
+    const files = [
+      'tools/history/readVersion.ts',
+      'tools/history/typeForm.ts',
+      'tools/listLiterals.ts',
+    ].concat(
       readdirSync(path.join(ROOT, 'src/node/api'))
         .filter((name) => name.endsWith('.ts'))
         .map((name) => `src/node/api/${name}`),

@@ -65,23 +65,3 @@ const simplifyNames = (text: string): string =>
     .replace(/ReactJSXElement|ReactElement<any, string \| JSXElementConstructor<any>>/g, 'Element')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** The largest number of literals that is compared. More of them are names of elements or of icons. */
-const MOST = 40;
-
-/** Lists the literals of a type; empty if it also accepts other strings or numbers, or components. */
-export function listLiterals(type: ts.Type, checker: ts.TypeChecker): string[] {
-  const { StringLike, NumberLike, StringOrNumberLiteral, BooleanLiteral } = ts.TypeFlags;
-  const members = (type.isUnion() ? type.types : [type]).flatMap((member) =>
-    // `string & {}` accepts all strings, while editors still suggest the literals.
-    member.isIntersection() ? member.types : [member],
-  );
-  const isOpen = members.some(
-    ({ flags }) => flags & (StringLike | NumberLike) && !(flags & StringOrNumberLiteral),
-  );
-  const isElementType = members.some((member) => member.getConstructSignatures().length > 0);
-  const literals = members.filter(({ flags }) => flags & (StringOrNumberLiteral | BooleanLiteral));
-  return isOpen || isElementType || literals.length > MOST
-    ? []
-    : literals.map((literal) => checker.typeToString(literal).replaceAll('"', "'")).sort();
-}

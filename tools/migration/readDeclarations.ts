@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { listLiterals } from '../listLiterals';
 
 /** A prop, as far as versions are compared. */
 export interface DeclaredProp {
@@ -156,27 +157,6 @@ function isPolymorphic(value: ts.Type, checker: ts.TypeChecker): boolean {
         .getPropertiesOfType(checker.getTypeOfSymbol(symbol))
         .some(({ name }) => name === 'component'),
     );
-}
-
-/**
- * Lists the literals of a type; empty if it also accepts other strings or numbers, or components: the names of elements
- * depend on the types of React.
- */
-function listLiterals(type: ts.Type, checker: ts.TypeChecker): string[] {
-  const { StringLike, NumberLike, StringOrNumberLiteral, BooleanLiteral } = ts.TypeFlags;
-  const members = (type.isUnion() ? type.types : [type]).flatMap((member) =>
-    // `string & {}` accepts all strings, while editors still suggest the literals.
-    member.isIntersection() ? member.types : [member],
-  );
-  const isOpen = members.some(
-    ({ flags }) => flags & (StringLike | NumberLike) && !(flags & StringOrNumberLiteral),
-  );
-  const isElementType = members.some((member) => member.getConstructSignatures().length > 0);
-  return isOpen || isElementType
-    ? []
-    : members
-        .filter(({ flags }) => flags & (StringOrNumberLiteral | BooleanLiteral))
-        .map((literal) => checker.typeToString(literal).replaceAll('"', "'"));
 }
 
 function listValues(namespace: ts.Symbol, checker: ts.TypeChecker): string[] {

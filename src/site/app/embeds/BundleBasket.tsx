@@ -1,6 +1,7 @@
 import type { BundleBasketTexts } from '@/src/shared/embedTexts';
-import styles from './BundleBasket.module.css';
+import './BundleBasket.module.css';
 import { createLiveEmbed } from './live/createLiveEmbed';
+import styles from './tool.module.css';
 
 const Basket = createLiveEmbed<{ texts: BundleBasketTexts }>(
   () => import('./live/BundleBasket'),
@@ -10,8 +11,7 @@ const Basket = createLiveEmbed<{ texts: BundleBasketTexts }>(
 /** `{{"component": "BundleBasket"}}`: the size of a selection of components and hooks. */
 export default function BundleBasket(props: { texts: BundleBasketTexts }) {
   return (
-    // The class is here, so that the page has the styles before the code of the calculator.
-    <div className={styles.basket} data-scripts-only="">
+    <div className={styles.tool} data-scripts-only="">
       <Basket {...props} />
     </div>
   );

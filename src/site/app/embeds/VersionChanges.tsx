@@ -1,6 +1,7 @@
 import type { VersionChangesTexts } from '@/src/shared/embedTexts';
-import styles from './VersionChanges.module.css';
+import './VersionChanges.module.css';
 import { createLiveEmbed } from './live/createLiveEmbed';
+import styles from './tool.module.css';
 
 const Changes = createLiveEmbed<{ texts: VersionChangesTexts }>(
   () => import('./live/VersionChanges'),
@@ -10,8 +11,7 @@ const Changes = createLiveEmbed<{ texts: VersionChangesTexts }>(
 /** `{{"component": "VersionChanges"}}`: what changed between two versions of a package. */
 export default function VersionChanges(props: { texts: VersionChangesTexts }) {
   return (
-    // The class is here, so that the page has the styles before the code of the form.
-    <div className={styles.changes} data-scripts-only="">
+    <div className={styles.tool} data-scripts-only="">
       <Changes {...props} />
     </div>
   );

@@ -3,7 +3,8 @@ import type { BundleBasketTexts } from '@/src/shared/embedTexts';
 import { TEXT_LIMIT, readImports } from '@/src/shared/sizes/readImports';
 import type { SizeEntry } from '@/src/shared/sizes/sizesFile';
 import { fillText } from '@/src/shared/translate';
-import styles from '../BundleBasket.module.css';
+import styles from '../tool.module.css';
+import { PasteForm } from './PasteForm';
 
 interface BasketFormsProps {
   texts: BundleBasketTexts;
@@ -49,7 +50,7 @@ function NameForm({ texts, entries, onAdd, onMessage }: BasketFormsProps) {
     }
   };
   return (
-    <form onSubmit={add}>
+    <form className={styles.row} onSubmit={add}>
       <label className={styles.field}>
         {texts.bundleBasketComponent}
         <input
@@ -76,12 +77,8 @@ function NameForm({ texts, entries, onAdd, onMessage }: BasketFormsProps) {
   );
 }
 
-const LINES = 5;
-
 function ImportsForm({ texts, entries, onAdd, onMessage }: BasketFormsProps) {
-  const [text, setText] = useState('');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = (text: string) => {
     const found = readImports(text, entries);
     const unknown =
       found.unknown.length > 0
@@ -89,33 +86,20 @@ function ImportsForm({ texts, entries, onAdd, onMessage }: BasketFormsProps) {
         : [];
     if (found.entries.length === 0) {
       onMessage([texts.bundleBasketNone, ...unknown].join(' '));
-      return;
+      return false;
     }
     const names = found.entries.map(getLabel).join(', ');
     onAdd(found.entries, [fillText(texts.bundleBasketAddedNames, { names }), ...unknown].join(' '));
-    setText('');
+    return true;
   };
   return (
-    <details>
-      <summary>{texts.bundleBasketPaste}</summary>
-      <form onSubmit={add}>
-        <label className={styles.field}>
-          {texts.bundleBasketImports}
-          <textarea
-            dir="ltr"
-            rows={LINES}
-            maxLength={TEXT_LIMIT}
-            spellCheck={false}
-            autoCapitalize="off"
-            placeholder={texts.bundleBasketExample}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <button type="submit" className="fg-button">
-          {texts.bundleBasketImport}
-        </button>
-      </form>
-    </details>
+    <PasteForm
+      summary={texts.bundleBasketPaste}
+      label={texts.bundleBasketImports}
+      button={texts.bundleBasketImport}
+      placeholder={texts.bundleBasketExample}
+      limit={TEXT_LIMIT}
+      onText={add}
+    />
   );
 }

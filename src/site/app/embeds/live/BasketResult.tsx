@@ -12,6 +12,7 @@ import { fillText } from '@/src/shared/translate';
 import { useUserLanguage } from '../../../i18n/UserLanguage';
 import { CopyButton } from '../../../ui/CopyButton';
 import styles from '../BundleBasket.module.css';
+import toolStyles from '../tool.module.css';
 
 interface BasketResultProps {
   texts: BundleBasketTexts;
@@ -46,7 +47,7 @@ export function BasketResult({ texts, file, basket, onChange }: BasketResultProp
     onChange(next, message);
   };
   return (
-    <div className={styles.result} ref={box} tabIndex={-1}>
+    <div className={toolStyles.result} ref={box} tabIndex={-1}>
       {basket.length === 0 ? (
         <p className={styles.total}>{texts.bundleBasketEmpty}</p>
       ) : (
@@ -75,7 +76,7 @@ export function BasketResult({ texts, file, basket, onChange }: BasketResultProp
             }
           />
           <ModuleTable texts={texts} modules={modules} format={format} />
-          <div className={styles.actions} data-scripts-only="">
+          <div className={toolStyles.actions} data-scripts-only="">
             <span>{texts.bundleBasketLink}</span>
             <CopyButton className="fg-button" getText={() => window.location.href} />
             <button type="button" className="fg-button" onClick={() => changeAndFocus([], '')}>

@@ -11,7 +11,7 @@ import type { SizeEntry, SizesFile } from '@/src/shared/sizes/sizesFile';
 import { fillText } from '@/src/shared/translate';
 import { replaceAddress } from '../../../browser/replaceAddress';
 import { storedText } from '../../../state/storedText';
-import styles from '../BundleBasket.module.css';
+import styles from '../tool.module.css';
 import { BasketForms } from './BasketForms';
 import { BasketResult } from './BasketResult';
 import { LoadStatus } from './LoadStatus';

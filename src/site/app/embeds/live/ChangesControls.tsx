@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import type { VersionChangesTexts } from '@/src/shared/embedTexts';
 import { type ChangesForm, NAMES_LIMIT } from '@/src/shared/versionChanges/changesAddress';
 import {
@@ -8,6 +7,8 @@ import {
 } from '@/src/shared/versionChanges/readInstalledVersions';
 import { CHANGE_KINDS, type PackageChanges } from '@/src/shared/versionChanges/versionChanges';
 import styles from '../VersionChanges.module.css';
+import toolStyles from '../tool.module.css';
+import { PasteForm } from './PasteForm';
 
 interface ChangesControlsProps {
   texts: VersionChangesTexts;
@@ -22,11 +23,18 @@ interface ChangesControlsProps {
 }
 
 /** The form: a package, two versions, and which changes between them are shown. */
-export function ChangesControls(props: ChangesControlsProps) {
-  const { texts, packages, versions, form, onChange, onPackage } = props;
+export function ChangesControls({
+  texts,
+  packages,
+  versions,
+  form,
+  onChange,
+  onPackage,
+  onInstalled,
+}: ChangesControlsProps) {
   const newestFirst = [...versions].reverse();
   return (
-    <div className={styles.controls}>
+    <div className={toolStyles.controls}>
       <div className={styles.fields}>
         <Select
           label={texts.versionChangesPackage}
@@ -46,7 +54,7 @@ export function ChangesControls(props: ChangesControlsProps) {
           options={newestFirst}
           onChange={(to) => onChange({ to })}
         />
-        <label className={styles.field}>
+        <label className={toolStyles.field}>
           {texts.versionChangesNames}
           <input
             type="text"
@@ -80,7 +88,17 @@ export function ChangesControls(props: ChangesControlsProps) {
           </label>
         ))}
       </fieldset>
-      <FileForm {...props} />
+      <PasteForm
+        summary={texts.versionChangesPaste}
+        label={texts.versionChangesFile}
+        button={texts.versionChangesRead}
+        limit={FILE_LIMIT}
+        onText={(text) => {
+          const names = packages.map(({ package: name }) => name);
+          onInstalled(readInstalledVersions(text, names));
+          return false;
+        }}
+      />
     </div>
   );
 }
@@ -94,7 +112,7 @@ interface SelectProps {
 
 function Select({ label, value, options, onChange }: SelectProps) {
   return (
-    <label className={styles.field}>
+    <label className={toolStyles.field}>
       {label}
       <select dir="ltr" value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
@@ -102,38 +120,5 @@ function Select({ label, value, options, onChange }: SelectProps) {
         ))}
       </select>
     </label>
-  );
-}
-
-const LINES = 5;
-
-function FileForm({ texts, packages, onInstalled }: ChangesControlsProps) {
-  const [text, setText] = useState('');
-  const read = (event: FormEvent) => {
-    event.preventDefault();
-    const names = packages.map(({ package: name }) => name);
-    onInstalled(readInstalledVersions(text, names));
-  };
-  return (
-    <details>
-      <summary>{texts.versionChangesPaste}</summary>
-      <form onSubmit={read}>
-        <label className={styles.field}>
-          {texts.versionChangesFile}
-          <textarea
-            dir="ltr"
-            rows={LINES}
-            maxLength={FILE_LIMIT}
-            spellCheck={false}
-            autoCapitalize="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <button type="submit" className="fg-button">
-          {texts.versionChangesRead}
-        </button>
-      </form>
-    </details>
   );
 }

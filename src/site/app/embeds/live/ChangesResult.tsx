@@ -12,6 +12,7 @@ import {
 import { describeChange, writeChanges } from '@/src/shared/versionChanges/describeChange';
 import { CopyButton } from '../../../ui/CopyButton';
 import styles from '../VersionChanges.module.css';
+import toolStyles from '../tool.module.css';
 
 interface ChangesResultProps {
   texts: VersionChangesTexts;
@@ -34,7 +35,7 @@ export function ChangesResult({ texts, changes, form }: ChangesResultProps) {
   const visible = shown === selection ? groups : groups.slice(0, FIRST);
   const isBackward = compareVersionNumbers(form.from, form.to) >= 0;
   return (
-    <div className={styles.result}>
+    <div className={`${toolStyles.result} ${styles.result}`}>
       <p role="status" className={styles.count}>
         {isBackward
           ? texts.versionChangesOrder
@@ -67,7 +68,7 @@ export function ChangesResult({ texts, changes, form }: ChangesResultProps) {
         </button>
       )}
       {count > 0 && (
-        <div className={styles.actions}>
+        <div className={toolStyles.actions}>
           <span>{texts.versionChangesMarkdown}</span>
           <CopyButton
             className="fg-button"

@@ -16,7 +16,7 @@ import {
 import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { fetchOk } from '../../../browser/fetchOk';
 import { replaceAddress } from '../../../browser/replaceAddress';
-import styles from '../VersionChanges.module.css';
+import styles from '../tool.module.css';
 import { ChangesControls } from './ChangesControls';
 import { ChangesResult } from './ChangesResult';
 import { LoadStatus } from './LoadStatus';

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import styles from '../tool.module.css';
+
+interface PasteFormProps {
+  summary: string;
+  label: string;
+  button: string;
+  placeholder?: string;
+  /** The longest text, in characters. */
+  limit: number;
+  /** Reads the text. @returns whether it has been used up, which empties the field. */
+  onText: (text: string) => boolean;
+}
+
+const LINES = 5;
+
+/** A folded form for a text that the user pastes. */
+export function PasteForm({ summary, label, button, placeholder, limit, onText }: PasteFormProps) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onText(text)) {
+      setText('');
+    }
+  };
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <form className={styles.row} onSubmit={submit}>
+        <label className={styles.field}>
+          {label}
+          <textarea
+            dir="ltr"
+            rows={LINES}
+            maxLength={limit}
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder={placeholder}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit" className="fg-button">
+          {button}
+        </button>
+      </form>
+    </details>
+  );
+}
