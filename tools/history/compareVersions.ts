@@ -36,6 +36,10 @@ export function compareVersions(before: VersionApi, after: VersionApi): ApiEvent
 type MemberEvent = Pick<ApiEvent, 'change'> & { member: string };
 
 function compareTable(table: HistoryTable, old: VersionEntry, now: VersionEntry): MemberEvent[] {
+  // What one of the versions hides isn't known, and so is no change.
+  if ((table === 'props' || table === 'slots') && [old, now].some(hidesProps)) {
+    return [];
+  }
   const [before, after] = [old.tables[table] ?? {}, now.tables[table] ?? {}];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   // A prop that becomes one of the element, or stops being one, was and is accepted. So is a class that only the class map
@@ -54,6 +58,13 @@ function compareTable(table: HistoryTable, old: VersionEntry, now: VersionEntry)
     return [{ member, change: { what: left ? ('removed' as const) : ('added' as const) } }];
   });
 }
+
+/**
+ * Whether the declarations hide the props of a component. `Omit` of a type that accepts every name, such as the props of a
+ * polymorphic component, has no named member left.
+ */
+const hidesProps = ({ kind, accepted }: VersionEntry): boolean =>
+  kind === 'component' && accepted.every((name) => name === 'key' || name === 'ref');
 
 function compareMembers(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
   return [

@@ -11,7 +11,7 @@ const entry = (
     kind: 'component',
     exported: 'Button',
     tables: { props },
-    accepted: [],
+    accepted: ['id'],
     acceptedClasses: [],
   },
   ...more,
@@ -40,6 +40,18 @@ test('a prop has the version that added it, unless the first one had it', () => 
 
 test('a prop that went has the first version without it', () => {
   expect(follow({ a: {}, b: {} }, { a: {} }).props).toEqual({ b: { removed: '1.1.0' } });
+});
+
+test('props that the declarations of a version hide were neither added nor removed', () => {
+  const hidden = entry({}, { accepted: ['key', 'ref'] });
+  const shown = entry({ a: {} }, { tables: { props: { a: {} }, slots: { root: {} } } });
+  expect(
+    createEntries([
+      { version: '1.0.0', api: api({ Button: hidden }) },
+      { version: '1.1.0', api: api({ Button: shown }) },
+      { version: '1.2.0', api: api({ Button: hidden }) },
+    ]).Button,
+  ).toEqual({ kind: 'component' });
 });
 
 test('a prop that returned has both changes', () => {

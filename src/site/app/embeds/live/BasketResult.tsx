@@ -118,7 +118,7 @@ function EntryTable({ texts, entries, format, onRemove }: EntryTableProps) {
               </th>
               <td>{format(alone.compressed)}</td>
               <td>{format(added.compressed)}</td>
-              <td>
+              <td className={styles.closest}>
                 {closest &&
                   fillText(texts.bundleBasketClosestValue, {
                     name: closest.entry.name,
