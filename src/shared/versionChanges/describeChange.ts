@@ -33,9 +33,13 @@ export function describeChange(
     ...(removed.length > 0
       ? [words(` ${texts.versionChangesNoLonger} `), ...list(removed), words('.')]
       : []),
-    ...(note === undefined ? [] : [words(` ${note}`)]),
+    ...(note === undefined ? [] : [words(' '), ...splitCode(note)]),
   ];
 }
+
+/** Splits a text at its backticks, between which it has code. */
+const splitCode = (text: string): Part[] =>
+  text.split('`').map((part, index) => (index % 2 === 0 ? words(part) : code(part)));
 
 /**
  * Writes changes as Markdown.

@@ -57,7 +57,7 @@ test('a row of the reference is linked, with the replacement of what is deprecat
   expect(screen.getByRole('link', { name: 'label' }).getAttribute('href')).toBe(
     '/material-ui/api/button/#button-classes-label',
   );
-  expect(items('Button')[0]).toContain('deprecated. Use `text`.');
+  expect(items('Button')[0]).toContain('deprecated. Use text.');
 });
 
 test('another package starts with its own versions', async () => {
