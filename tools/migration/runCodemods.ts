@@ -24,38 +24,50 @@ const getCodemod = (sample: string): string =>
     .join('/')
     .replace(/\.diff$/, '');
 
+/** Changes the source of a TSX module. Returns the source itself if there is nothing to change. */
+export type Codemod = (source: string) => string;
+
 /**
- * Runs the codemod of a sample.
+ * Loads a codemod.
+ * @param name such as `deprecations/accordion-props`.
  * @param folder the installed package `@mui/codemod`. Codemods that read other packages find them from this folder.
- * @returns the new diff.
- * @throws CommandError when the package has no such codemod, or when the codemod changes nothing.
+ * @returns undefined if the package has no such codemod.
  */
-export function runSample(sample: string, folder: string): string {
+export function loadCodemod(name: string, folder: string): Codemod | undefined {
   const requireFrom = createRequire(path.join(folder, 'package.json'));
-  const codemod = getCodemod(sample);
-  const file = [`node/${codemod}.js`, `node/${codemod}/index.js`]
-    .map((name) => path.join(folder, name))
+  const file = [`node/${name}.js`, `node/${name}/index.js`]
+    .map((candidate) => path.join(folder, candidate))
     .find(existsSync);
   if (file === undefined) {
-    throw new CommandError(`${sample}: @mui/codemod has no ${codemod}. Rename the sample.`);
+    return undefined;
   }
   const loaded = requireFrom(file) as Transform | { default: Transform };
   const transform = typeof loaded === 'function' ? loaded : loaded.default;
   const jscodeshift = (
-    requireFrom('jscodeshift') as { withParser: (name: string) => object }
+    requireFrom('jscodeshift') as { withParser: (parser: string) => object }
   ).withParser('tsx');
-  const before = readSide(readFileSync(path.join(ROOT, sample), 'utf8'), '-');
   const api = { jscodeshift, j: jscodeshift, stats: () => undefined, report: () => undefined };
-  const after =
-    transform(
-      { path: path.join(folder, `${path.basename(sample)}.tsx`), source: before },
-      api,
-      {},
-    ) ?? before;
-  const diff = diffLines(before, after);
+  const module = path.join(folder, `${path.basename(name)}.tsx`);
+  return (source) => transform({ path: module, source }, api, {}) ?? source;
+}
+
+/**
+ * Runs the codemod of a sample.
+ * @param folder the installed package `@mui/codemod`.
+ * @returns the new diff.
+ * @throws CommandError when the package has no such codemod, or when the codemod changes nothing.
+ */
+export function runSample(sample: string, folder: string): string {
+  const name = getCodemod(sample);
+  const codemod = loadCodemod(name, folder);
+  if (!codemod) {
+    throw new CommandError(`${sample}: @mui/codemod has no ${name}. Rename the sample.`);
+  }
+  const before = readSide(readFileSync(path.join(ROOT, sample), 'utf8'), '-');
+  const diff = diffLines(before, codemod(before));
   if (!/^[-+]/m.test(diff)) {
     throw new CommandError(
-      `${sample}: ${codemod} changes nothing. Correct the lines that it should change.`,
+      `${sample}: ${name} changes nothing. Correct the lines that it should change.`,
     );
   }
   return diff;

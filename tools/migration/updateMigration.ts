@@ -8,10 +8,13 @@ import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
 import { type ApiChanges, apiChangesSchema } from '@/src/shared/apiChanges';
 import { type Release, releasesSchema } from '@/src/shared/releases';
+import { CODEMODS_FILE } from '@/src/node/api/history/findReplacement';
+import { CODEMOD_PACKAGE } from '@/src/shared/versionChanges/describeChange';
 import { compareReleases, readReleaseDate } from './compareReleases';
 import { compareDefaults, compareVersions } from './compareVersions';
 import { type DeclaredApi, readDeclarations } from './readDeclarations';
 import { type Defaults, readDefaults } from './readDefaults';
+import { findReplacedMembers } from './findReplacedMembers';
 import { hasDeclarations, readPropTypes } from './readPropTypes';
 import { runSample } from './runCodemods';
 
@@ -19,9 +22,6 @@ import { runSample } from './runCodemods';
 const PAGES = 'data/material-ui/migration';
 
 const CHANGELOG = 'data/material-ui/discover-more/changelog/releases.json';
-
-/** The version of `@mui/codemod` whose results the pages show: the last release for version 6. */
-const CODEMOD = '@mui/codemod@6.5.0';
 
 /** A package that codemods read to resolve imports. */
 const CODEMOD_READS = '@material-ui/core@4.12.4';
@@ -41,12 +41,15 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
  * @throws CommandError when a package can't be installed, or a codemod doesn't change its sample.
  */
 export async function updateMigration(log: (line: string) => void): Promise<void> {
-  const folder = path.join(installPackages([CODEMOD, CODEMOD_READS], log), '@mui/codemod');
+  const folder = path.join(installPackages([CODEMOD_PACKAGE, CODEMOD_READS], log), '@mui/codemod');
   const samples = listFiles('.diff');
   for (const sample of samples) {
     writeFileSync(path.join(ROOT, sample), runSample(sample, folder));
   }
   log(`${samples.length} samples of codemods are up to date`);
+  const replaced = findReplacedMembers(samples, folder);
+  writeFileSync(path.join(ROOT, CODEMODS_FILE), await formatJson(replaced));
+  log(`${CODEMODS_FILE}: ${Object.values(replaced).flat().length} members`);
   for (const file of listFiles('/changes.json')) {
     const { from, to } = readJson(file, apiChangesSchema)!;
     const [old, fresh] = [readVersion(from, log), readVersion(to, log)];

@@ -3,13 +3,20 @@ import type { VersionChangesTexts } from '../embedTexts';
 import { formatRelease } from '../versionNumbers';
 import { fillText } from '../translate';
 import type { ChangesForm } from './changesAddress';
-import type { VersionChange } from './versionChanges';
+import type { PackageChanges, VersionChange } from './versionChanges';
 
 /** A part of a description. */
 export interface Part {
   text: string;
   isCode?: true;
+  /** The page of the migration guide that explains it. */
+  href?: string;
 }
+
+/** The last release of the codemods for version 6, with which `npm run migration` makes the diffs of the guides. */
+export const CODEMOD_PACKAGE = '@mui/codemod@6.5.0';
+
+const CODEMODS_PAGE = '/material-ui/migration/migrating-from-deprecated-apis/';
 
 const code = (text: string): Part => ({ text, isCode: true });
 const words = (text: string): Part => ({ text });
@@ -18,7 +25,7 @@ const list = (values: readonly string[]): Part[] =>
 
 /** Describes what happened, without the subject and the version. */
 export function describeChange(
-  { what, from, to, added = [], removed = [], note }: VersionChange,
+  { what, from, to, added = [], removed = [], note, codemod }: VersionChange,
   texts: VersionChangesTexts,
 ): Part[] {
   return [
@@ -34,6 +41,19 @@ export function describeChange(
       ? [words(` ${texts.versionChangesNoLonger} `), ...list(removed), words('.')]
       : []),
     ...(note === undefined ? [] : [words(' '), ...splitCode(note)]),
+    ...(codemod === undefined ? [] : describeCodemod(codemod, texts)),
+  ];
+}
+
+/** The command that replaces the member in a project. The guide of the deprecations explains the ones that it lists. */
+function describeCodemod(codemod: string, texts: VersionChangesTexts): Part[] {
+  const [folder, name] = codemod.split('/');
+  const label = words(texts.versionChangesCodemod);
+  return [
+    words(' '),
+    folder === 'deprecations' ? { ...label, href: `${CODEMODS_PAGE}#${name}` } : label,
+    words(' '),
+    code(`npx ${CODEMOD_PACKAGE} ${codemod} <path>`),
   ];
 }
 
@@ -46,7 +66,7 @@ const splitCode = (text: string): Part[] =>
  * @param groups by component and hook.
  */
 export function writeChanges(
-  packageName: string,
+  { package: packageName, dates }: Pick<PackageChanges, 'package' | 'dates'>,
   { from, to }: Pick<ChangesForm, 'from' | 'to'>,
   groups: readonly (readonly [entry: string, changes: readonly VersionChange[]])[],
   texts: VersionChangesTexts,
@@ -57,7 +77,9 @@ export function writeChanges(
       const { version, table, member } = change;
       const subject =
         table && member ? `${texts[`versionChangesTable_${table}`]} \`${member}\`: ` : '';
-      return `- **${formatRelease(version)}** ${subject}${describeChange(change, texts).map(print).join('')}`;
+      const date = dates[version];
+      const release = `**${formatRelease(version)}**${date === undefined ? '' : ` (${date})`}`;
+      return `- ${release} ${subject}${describeChange(change, texts).map(print).join('')}`;
     });
     return `## ${entry}\n\n${items.join('\n')}\n`;
   });

@@ -1,5 +1,6 @@
 /** What changed in the components and hooks of the packages, as `/version-changes.json` has it for the page that compares versions. */
 import type { ApiHistoryChange, HistoryTable } from '../apiHistory';
+import type { VersionChangesTexts } from '../embedTexts';
 import { compareVersionNumbers } from '../versionNumbers';
 
 /** The file, relative to the root of the site. The build writes it from `data/history/`. */
@@ -19,8 +20,16 @@ export interface VersionChange extends Omit<ApiHistoryChange, 'what'> {
   what: ApiHistoryChange['what'] | 'deprecated';
   /** Address of the row or page of the reference, if the installed version still has it. */
   href?: string;
-  /** For deprecations: what the package says about the replacement. */
+  /** For deprecations and removals: the replacement, as text with code spans. */
   note?: string;
+  /** The codemod that makes the replacement, such as `deprecations/accordion-props`. */
+  codemod?: string;
+}
+
+/** The file. Its texts are those of the page that compares versions, because other pages don't have them. */
+export interface VersionChangesFile {
+  packages: readonly PackageChanges[];
+  texts: VersionChangesTexts;
 }
 
 /** The changes of a package. */
@@ -28,8 +37,12 @@ export interface PackageChanges {
   package: string;
   /** The versions that were compared, oldest first. */
   versions: readonly string[];
+  /** The days of the releases, such as `2025-01-21`, by version. Not all are known. */
+  dates: Readonly<Record<string, string>>;
   /** Names of all its components and hooks. */
   names: readonly string[];
+  /** The addresses of their reference, without the language, by name. Those that the installed version lacks have none. */
+  pages: Readonly<Record<string, string>>;
   /** Oldest first. */
   changes: readonly VersionChange[];
 }

@@ -3,12 +3,10 @@ import type { ApiEntry } from '@/src/shared/apiEntry';
 import type { ApiHistory } from '@/src/shared/apiHistory';
 import { localizeHref } from '@/src/shared/languages';
 import { writeChangesQuery } from '@/src/shared/versionChanges/changesAddress';
+import { COMPARE_PAGE } from '@/src/shared/versionChanges/comparePage';
 import { CHANGE_KINDS } from '@/src/shared/versionChanges/versionChanges';
 import { readHistories } from '../../api/history/readHistory';
 import { findMarkdownRoute } from '../routes';
-
-/** The page where users compare versions. */
-const CHANGES_PAGE = '/material-ui/discover-more/compare-versions';
 
 let histories: ReadonlyMap<string, ApiHistory> | undefined;
 
@@ -20,7 +18,7 @@ export function getHistoryHref(
   histories ??= new Map(readHistories().map((history) => [history.package, history]));
   const { versions = [], entries = {} } = histories.get(from) ?? {};
   const { kind: _kind, ...facts } = entries[name] ?? {};
-  if (Object.keys(facts).length === 0 || !findMarkdownRoute(CHANGES_PAGE)) {
+  if (Object.keys(facts).length === 0 || !findMarkdownRoute(COMPARE_PAGE)) {
     return undefined;
   }
   const query = writeChangesQuery('', {
@@ -30,5 +28,5 @@ export function getHistoryHref(
     names: name,
     kinds: CHANGE_KINDS,
   });
-  return localizeHref(`${CHANGES_PAGE}/${query}`, language);
+  return localizeHref(`${COMPARE_PAGE}/${query}`, language);
 }

@@ -110,6 +110,6 @@ function print(changes: PackageChanges, { names, member, ...versions }: Selectio
     ])
     .filter(([, all]) => all.length > 0);
   const texts = getEmbedTexts('versionChanges', createBuildText(DEFAULT_LANGUAGE));
-  const text = writeChanges(changes.package, { from, to }, groups, texts);
+  const text = writeChanges(changes, { from, to }, groups, texts);
   return groups.length > 0 ? text : `${text}\nNo change is recorded.\n`;
 }

@@ -1,5 +1,6 @@
 import { type Product, PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { localizeHref } from '@/src/shared/languages';
+import { COMPARE_PAGE } from '@/src/shared/versionChanges/comparePage';
 import { clickEvent } from '../../browser/clickEvent';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useTranslate } from '../../i18n/translate';
@@ -8,6 +9,8 @@ import menuStyles from '../../ui/Menu.module.css';
 import { Icon } from '../../ui/icons';
 import { ProductLogo } from './ProductLogo';
 import styles from './ProductMenus.module.css';
+
+const SCOPE = '@mui/';
 
 /** The product switcher and, for a product with versions, the version menu. */
 export function ProductMenus({ product }: { product: Product | undefined }) {
@@ -72,6 +75,19 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
                 </a>
               </li>
             ))}
+            {product.packageName !== undefined && (
+              <li>
+                <a
+                  href={localizeHref(
+                    `${COMPARE_PAGE}/?package=${product.packageName.slice(SCOPE.length)}`,
+                    language,
+                  )}
+                  className={menuStyles.item}
+                >
+                  {t('yourVersion')}
+                </a>
+              </li>
+            )}
           </ul>
         </Menu>
       )}

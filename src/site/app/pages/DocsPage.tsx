@@ -10,6 +10,7 @@ import { AdoptedHtml } from '../../ui/AdoptedHtml';
 import { AdSlot } from '../../features/ads/AdSlot';
 import { useCodeHash } from '../../features/demo/useDemoHash';
 import { ApiLinks } from '../../features/api/ApiLinks';
+import { MyVersion } from '../../features/version/MyVersion';
 import { exposeTheme } from '../../features/console/exposeTheme';
 import { useRenderedBlocks } from '../frame/progressiveNavigation';
 import { CodeTabs } from './CodeTabs';
@@ -61,6 +62,7 @@ export function DocsPage({ page, module }: DocsPageProps) {
           <PageMenu page={page} />
         </div>
       )}
+      {!page.isStart && <MyVersion page={page} />}
       <AdoptedHtml id={EARLY_STYLES_ID} html="" />
       {blocks.slice(0, shown).map((block, index) => (
         // The order of a page's blocks never changes. The pathname is part of the key so that blocks of the next page

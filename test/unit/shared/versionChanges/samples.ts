@@ -5,7 +5,9 @@ export const PACKAGES: readonly PackageChanges[] = [
   {
     package: '@mui/material',
     versions: ['5.0.0', '5.1.0', '5.1.2', '5.10.0', '6.0.0', '6.1.3'],
+    dates: { '6.0.0': '2024-08-26' },
     names: ['Button', 'Card', 'Tabs'],
+    pages: { Button: '/material-ui/api/button/', Tabs: '/material-ui/api/tabs/' },
     changes: [
       { entry: 'Card', version: '5.1.2', table: 'props', member: 'slots', what: 'added' },
       {
@@ -24,6 +26,7 @@ export const PACKAGES: readonly PackageChanges[] = [
         member: 'label',
         what: 'deprecated',
         note: 'Use `text`.',
+        codemod: 'deprecations/button-classes',
         href: '/material-ui/api/button/#button-classes-label',
       },
       {
@@ -41,7 +44,9 @@ export const PACKAGES: readonly PackageChanges[] = [
   {
     package: '@mui/joy',
     versions: ['5.0.0-beta.2', '5.0.0-beta.9', '5.0.0-beta.10'],
+    dates: {},
     names: ['Sheet'],
+    pages: { Sheet: '/joy-ui/api/sheet/' },
     changes: [{ entry: 'Sheet', version: '5.0.0-beta.10', what: 'added' }],
   },
 ];

@@ -1,10 +1,6 @@
 import type { VersionChangesTexts } from '@/src/shared/embedTexts';
 import { type ChangesForm, NAMES_LIMIT } from '@/src/shared/versionChanges/changesAddress';
-import {
-  FILE_LIMIT,
-  type InstalledVersion,
-  readInstalledVersions,
-} from '@/src/shared/versionChanges/readInstalledVersions';
+import { FILE_LIMIT } from '@/src/shared/versionChanges/readInstalledVersions';
 import { CHANGE_KINDS, type PackageChanges } from '@/src/shared/versionChanges/versionChanges';
 import styles from '../VersionChanges.module.css';
 import toolStyles from '../tool.module.css';
@@ -18,8 +14,8 @@ interface ChangesControlsProps {
   form: ChangesForm;
   onChange: (part: Partial<ChangesForm>) => void;
   onPackage: (name: string) => void;
-  /** What a pasted file contains. */
-  onInstalled: (found: readonly InstalledVersion[]) => void;
+  /** Reads a pasted text. */
+  onText: (text: string) => void;
 }
 
 /** The form: a package, two versions, and which changes between them are shown. */
@@ -30,7 +26,7 @@ export function ChangesControls({
   form,
   onChange,
   onPackage,
-  onInstalled,
+  onText,
 }: ChangesControlsProps) {
   const newestFirst = [...versions].reverse();
   return (
@@ -94,8 +90,7 @@ export function ChangesControls({
         button={texts.versionChangesRead}
         limit={FILE_LIMIT}
         onText={(text) => {
-          const names = packages.map(({ package: name }) => name);
-          onInstalled(readInstalledVersions(text, names));
+          onText(text);
           return false;
         }}
       />

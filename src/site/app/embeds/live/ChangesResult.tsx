@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { VersionChangesTexts } from '@/src/shared/embedTexts';
-import { compareVersionNumbers, formatRelease } from '@/src/shared/versionNumbers';
+import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { fillText } from '@/src/shared/translate';
 import type { ChangesForm } from '@/src/shared/versionChanges/changesAddress';
 import {
   type PackageChanges,
-  type VersionChange,
   selectChanges,
   splitNames,
 } from '@/src/shared/versionChanges/versionChanges';
-import { describeChange, writeChanges } from '@/src/shared/versionChanges/describeChange';
+import { writeChanges } from '@/src/shared/versionChanges/describeChange';
+import { ChangeList } from '../../../features/version/ChangeList';
 import { CopyButton } from '../../../ui/CopyButton';
 import styles from '../VersionChanges.module.css';
 import toolStyles from '../tool.module.css';
@@ -47,20 +47,7 @@ export function ChangesResult({ texts, changes, form }: ChangesResultProps) {
           ` ${fillText(texts.versionChangesUnknown, { names: unknown.join(', ') })}`}
       </p>
       {visible.map(([entry, group]) => (
-        <section key={entry} aria-label={entry}>
-          <h3>
-            <code>{entry}</code>
-          </h3>
-          <ul>
-            {group.map((change) => (
-              <ChangeItem
-                key={`${change.version} ${change.table} ${change.member} ${change.what}`}
-                change={change}
-                texts={texts}
-              />
-            ))}
-          </ul>
-        </section>
+        <ChangeList key={entry} entry={entry} changes={group} dates={changes.dates} texts={texts} />
       ))}
       {visible.length < groups.length && (
         <button type="button" className="fg-button" onClick={() => setShown(selection)}>
@@ -72,35 +59,10 @@ export function ChangesResult({ texts, changes, form }: ChangesResultProps) {
           <span>{texts.versionChangesMarkdown}</span>
           <CopyButton
             className="fg-button"
-            getText={() => writeChanges(changes.package, form, groups, texts)}
+            getText={() => writeChanges(changes, form, groups, texts)}
           />
         </div>
       )}
     </div>
-  );
-}
-
-function ChangeItem({ change, texts }: { change: VersionChange; texts: VersionChangesTexts }) {
-  const { version, table, member, href } = change;
-  const name = member === undefined ? undefined : <code dir="ltr">{member}</code>;
-  return (
-    <li>
-      <span className={styles.version}>{formatRelease(version)}</span>{' '}
-      {table && name && (
-        <>
-          {texts[`versionChangesTable_${table}`]} {href ? <a href={href}>{name}</a> : name}
-          {': '}
-        </>
-      )}
-      {describeChange(change, texts).map((part, index) =>
-        part.isCode ? (
-          <code key={index} dir="ltr">
-            {part.text}
-          </code>
-        ) : (
-          <span key={index}>{part.text}</span>
-        ),
-      )}
-    </li>
   );
 }

@@ -3,23 +3,26 @@ import type { VersionChangesTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
 import {
   type ChangesForm,
+  NAMES_LIMIT,
   findRelease,
   getFormer,
   readChangesQuery,
   writeChangesQuery,
 } from '@/src/shared/versionChanges/changesAddress';
-import type { InstalledVersion } from '@/src/shared/versionChanges/readInstalledVersions';
+import { listImportedNames } from '@/src/shared/versionChanges/listImportedNames';
 import {
-  type PackageChanges,
-  VERSION_CHANGES_FILE,
-} from '@/src/shared/versionChanges/versionChanges';
+  type InstalledVersion,
+  readInstalledVersions,
+} from '@/src/shared/versionChanges/readInstalledVersions';
+import type { PackageChanges } from '@/src/shared/versionChanges/versionChanges';
 import { compareVersionNumbers } from '@/src/shared/versionNumbers';
-import { fetchOk } from '../../../browser/fetchOk';
 import { replaceAddress } from '../../../browser/replaceAddress';
+import { fetchVersionChanges } from '../../../features/version/fetchVersionChanges';
 import styles from '../tool.module.css';
 import { ChangesControls } from './ChangesControls';
 import { ChangesResult } from './ChangesResult';
 import { LoadStatus } from './LoadStatus';
+import { MyVersionControl } from './MyVersionControl';
 import { useLoaded } from './useLoaded';
 
 interface VersionChangesProps {
@@ -28,9 +31,9 @@ interface VersionChangesProps {
 
 /** What changed in a package between two versions. The changes load with this code. */
 export default function VersionChanges({ texts }: VersionChangesProps) {
-  const { value: packages, hasFailed, retry } = useLoaded(fetchChanges);
-  return packages ? (
-    <LoadedChanges texts={texts} packages={packages} />
+  const { value: file, hasFailed, retry } = useLoaded(fetchVersionChanges);
+  return file ? (
+    <LoadedChanges texts={texts} packages={file.packages} />
   ) : (
     <LoadStatus
       className={styles.status}
@@ -42,17 +45,13 @@ export default function VersionChanges({ texts }: VersionChangesProps) {
   );
 }
 
-async function fetchChanges(): Promise<PackageChanges[]> {
-  const response = await fetchOk(`/${VERSION_CHANGES_FILE}`);
-  return response.json() as Promise<PackageChanges[]>;
-}
-
 function LoadedChanges({
   texts,
   packages,
 }: VersionChangesProps & { packages: readonly PackageChanges[] }) {
   const [form, setForm] = useState(() => readChangesQuery(window.location.search, packages));
   const [message, setMessage] = useState('');
+  const [installed, setInstalled] = useState<readonly InstalledVersion[]>([]);
   const chosen = packages.find(({ package: name }) => name === form.package)!;
   const change = (part: Partial<ChangesForm>, text = '') => {
     const next = { ...form, ...part };
@@ -61,19 +60,28 @@ function LoadedChanges({
     const { pathname, search, hash } = window.location;
     replaceAddress(`${pathname}${writeChangesQuery(search, next)}${hash}`);
   };
-  const changePackage = (name: string) => {
+  const getLastMinor = (name: string) => {
     const { versions } = packages.find((one) => one.package === name)!;
     const to = versions.at(-1)!;
-    change({ package: name, from: getFormer(to, versions), to });
+    return { from: getFormer(to, versions), to };
   };
-  const readVersion = (found: readonly InstalledVersion[]) => {
-    const [installed] = found;
-    if (!installed) {
-      const names = packages.map((one) => one.package).join(', ');
-      setMessage(fillText(texts.versionChangesPastedNone, { packages: names }));
-      return;
+  const readText = (text: string) => {
+    const known = packages.map((one) => one.package);
+    const versions = readInstalledVersions(text, known);
+    const imported = listImportedNames(text, packages);
+    setInstalled(versions);
+    if (versions[0]) {
+      showVersion(versions[0]);
+    } else if (imported) {
+      const isSame = imported.package === form.package;
+      const range = isSame ? {} : getLastMinor(imported.package);
+      const names = imported.names.join(', ').slice(0, NAMES_LIMIT);
+      change({ ...range, package: imported.package, names }, texts.versionChangesImports);
+    } else {
+      setMessage(fillText(texts.versionChangesPastedNone, { packages: known.join(', ') }));
     }
-    const { package: name, version } = installed;
+  };
+  const showVersion = ({ package: name, version }: InstalledVersion) => {
     const { versions } = packages.find((one) => one.package === name)!;
     const last = versions.at(-1)!;
     const values = { package: name, version, first: versions[0]!, last };
@@ -95,12 +103,13 @@ function LoadedChanges({
         versions={chosen.versions}
         form={form}
         onChange={change}
-        onPackage={changePackage}
-        onInstalled={readVersion}
+        onPackage={(name) => change({ package: name, ...getLastMinor(name) })}
+        onText={readText}
       />
       <p role="status" className={styles.status}>
         {message}
       </p>
+      <MyVersionControl texts={texts} form={form} installed={installed} />
       <ChangesResult texts={texts} changes={chosen} form={form} />
     </>
   );

@@ -22,15 +22,25 @@ const items = (entry: string) =>
     .map((item) => item.textContent);
 const summary = () => screen.getByText(/^Changes: /).textContent;
 const paste = (text: string) => {
-  set('Content of the file', text);
-  fireEvent.click(screen.getByRole('button', { name: 'Read the version' }));
+  set('Text', text);
+  fireEvent.click(screen.getByRole('button', { name: 'Read the text' }));
   return screen.getAllByRole('status')[0]!.textContent;
 };
 
 beforeEach(() => {
   fetchFile.mockReset();
-  fetchFile.mockResolvedValue(respond(PACKAGES));
+  fetchFile.mockResolvedValue(respond({ packages: PACKAGES, texts }));
   window.fetch = fetchFile;
+});
+
+// This is the first test, because the page keeps what it has loaded.
+test('changes that fail to load can be requested again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  fetchFile.mockRejectedValueOnce(new TypeError('offline'));
+  window.history.replaceState(null, '', '/versions/');
+  render(<VersionChanges texts={texts} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: 'Package' })).toBeTruthy();
 });
 
 test('the changes since the minor version before are shown', async () => {
@@ -57,7 +67,12 @@ test('a row of the reference is linked, with the replacement of what is deprecat
   expect(screen.getByRole('link', { name: 'label' }).getAttribute('href')).toBe(
     '/material-ui/api/button/#button-classes-label',
   );
-  expect(items('Button')[0]).toContain('deprecated. Use text.');
+  expect(items('Button')[0]).toBe(
+    '6.0 · Aug 26, 2024 class label: deprecated. Use text. Codemod: npx @mui/codemod@6.5.0 deprecations/button-classes <path>',
+  );
+  expect(screen.getByRole('link', { name: 'Codemod:' }).getAttribute('href')).toBe(
+    '/material-ui/migration/migrating-from-deprecated-apis/#button-classes',
+  );
 });
 
 test('another package starts with its own versions', async () => {
@@ -90,7 +105,7 @@ test.each([
   ],
   [
     '{"react": "18.0.0"}',
-    'The text has a version of none of these packages: @mui/material, @mui/joy.',
+    'The text has neither a version nor an import of these packages: @mui/material, @mui/joy.',
     '',
   ],
 ])('the pasted file %s', async (text, message, query) => {
@@ -106,15 +121,26 @@ test('the selected changes are copied as Markdown', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith(
-    "# Changes in @mui/material from 5.10.0 to 6.1.3\n\n## Button\n\n- **6.0** class `label`: deprecated. Use `text`.\n- **6.1** prop `size`: type `string` → `` 'a' | `b` ``.\n",
+    "# Changes in @mui/material from 5.10.0 to 6.1.3\n\n## Button\n\n- **6.0** (2024-08-26) class `label`: deprecated. Use `text`. Codemod: `npx @mui/codemod@6.5.0 deprecations/button-classes <path>`\n- **6.1** prop `size`: type `string` → `` 'a' | `b` ``.\n",
   );
 });
 
-test('changes that fail to load can be requested again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  fetchFile.mockRejectedValueOnce(new TypeError('offline'));
-  window.history.replaceState(null, '', '/versions/');
-  render(<VersionChanges texts={texts} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('combobox', { name: 'Package' })).toBeTruthy();
+test('pasted imports select their components', async () => {
+  await open();
+  expect(
+    paste("import Tabs from '@mui/material/Tabs';\nimport { Card, Foo } from '@mui/material';"),
+  ).toBe('The form has the components and hooks that the text imports.');
+  expect(screen.getByLabelText<HTMLInputElement>('Components and hooks').value).toBe('Tabs, Card');
+});
+
+test('a version is kept as the user’s own, with the others of a pasted file, until it is forgotten', async () => {
+  await open('?from=5.10.0&to=6.1.3');
+  paste('{"@mui/material": "^5.4.0", "@mui/joy": "5.0.0-beta.9"}');
+  fireEvent.click(screen.getByRole('button', { name: 'Use 5.4.0 as my version' }));
+  expect(JSON.parse(window.localStorage.getItem('fieldguide-versions')!)).toEqual({
+    ...{ '@mui/material': '5.4.0', '@mui/joy': '5.0.0-beta.9' },
+  });
+  expect(screen.queryByRole('button', { name: /as my version/ })).toBe(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Forget my version' }));
+  expect(window.localStorage.getItem('fieldguide-versions')).toBe('{"@mui/joy":"5.0.0-beta.9"}');
 });

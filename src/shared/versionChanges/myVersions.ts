@@ -1,0 +1,81 @@
+/** The versions of the packages that the user has, as the browser keeps them, and as an address names one: `?v=6.1`. */
+import { compareVersionNumbers, readNumbers } from '../versionNumbers';
+import {
+  CHANGE_KINDS,
+  type PackageChanges,
+  type VersionChange,
+  selectChanges,
+} from './versionChanges';
+
+/** The local storage key. */
+export const MY_VERSIONS_KEY = 'fieldguide-versions';
+
+/** Versions such as `6.1.3`, or `6.1` for any release of a minor version, by package. */
+export type MyVersions = Readonly<Record<string, string>>;
+
+const VERSION = /^\d{1,4}\.\d{1,4}(?:\.\d{1,4}(?:-[a-z]{1,9}\.\d{1,4})?)?$/;
+const PACKAGE = /^@mui\/[a-z-]{1,40}$/;
+
+/** Reads stored versions. What isn't a version of a package is left out. */
+export function parseMyVersions(text: string | null): MyVersions {
+  let data: unknown;
+  try {
+    data = JSON.parse(text ?? '{}');
+  } catch {
+    return {}; // What is stored isn't from this site.
+  }
+  return Object.fromEntries(
+    Object.entries(typeof data === 'object' && data !== null ? data : {}).filter(
+      (entry): entry is [string, string] =>
+        PACKAGE.test(entry[0]) && typeof entry[1] === 'string' && VERSION.test(entry[1]),
+    ),
+  );
+}
+
+/** Returns the version that the query of an address names. */
+export function readVersionParameter(search: string): string | undefined {
+  const version = new URLSearchParams(search).get('v') ?? '';
+  return VERSION.test(version) ? version : undefined;
+}
+
+/** A version without a patch number stands for its last release. */
+const complete = (version: string): string =>
+  readNumbers(version).length === 2 ? `${version}.9999` : version;
+
+/** Something of the reference that a version doesn't have. */
+export interface Missing {
+  /** Address of its row or page. */
+  href: string;
+  since: string;
+  /** Whether it came with a later patch release, so that the recorded history doesn't tell which one. */
+  isUncertain: boolean;
+}
+
+/** Lists what the reference has and a version doesn't. */
+export function listMissing({ changes }: PackageChanges, version: string): Missing[] {
+  const mine = complete(version);
+  return changes.flatMap(({ what, href, version: since }) =>
+    what === 'added' && href !== undefined && compareVersionNumbers(since, mine) > 0
+      ? [{ href, since, isUncertain: hasSameMinor(since, mine) }]
+      : [],
+  );
+}
+
+const hasSameMinor = (a: string, b: string): boolean =>
+  !a.includes('-') && readNumbers(a).slice(0, 2).join() === readNumbers(b).slice(0, 2).join();
+
+/** Lists what changed after a version in some components and hooks, by component and hook. */
+export function listDifferences(
+  changes: PackageChanges,
+  version: string,
+  names: readonly string[],
+): [entry: string, changes: VersionChange[]][] {
+  return names.length === 0
+    ? []
+    : selectChanges(changes, {
+        from: complete(version),
+        to: changes.versions.at(-1)!,
+        names: names.map((name) => name.toLowerCase()),
+        kinds: CHANGE_KINDS,
+      });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import {
+  listDifferences,
+  listMissing,
+  parseMyVersions,
+  readVersionParameter,
+} from '@/src/shared/versionChanges/myVersions';
+import { PACKAGES } from './samples';
+
+test.each([
+  [null, {}],
+  ['', {}],
+  ['[1]', {}],
+  [
+    '{"@mui/material":"6.1.0","@mui/joy":"5.0.0-beta.9"}',
+    { '@mui/material': '6.1.0', '@mui/joy': '5.0.0-beta.9' },
+  ],
+  [
+    '{"@mui/material":"6","react":"19.0.0","@mui/base":1,"@mui/system":"6.1"}',
+    { '@mui/system': '6.1' },
+  ],
+])('stored versions %j', (text, versions) => {
+  expect(parseMyVersions(text)).toEqual(versions);
+});
+
+test.each([
+  ['?v=6.1', '6.1'],
+  ['?a=1&v=5.0.0-beta.9', '5.0.0-beta.9'],
+  ['?v=', undefined],
+  ['?v=6.1"}', undefined],
+  ['?version=6.1', undefined],
+])('the version in %s', (search, version) => {
+  expect(readVersionParameter(search)).toBe(version);
+});
+
+const [MATERIAL] = PACKAGES;
+const changes = {
+  ...MATERIAL!,
+  changes: [
+    {
+      entry: 'Card',
+      version: '5.1.2',
+      table: 'props',
+      member: 'slots',
+      what: 'added',
+      href: '/a/#card-prop-slots',
+    },
+    { entry: 'Tabs', version: '6.0.0', what: 'added', href: '/tabs/' },
+    { entry: 'Card', version: '6.1.3', table: 'props', member: 'gone', what: 'added' },
+  ],
+} as const;
+
+test.each([
+  [
+    '5.1.0',
+    [
+      ['/a/#card-prop-slots', true],
+      ['/tabs/', false],
+    ],
+  ],
+  // A version without a patch number is the last release of its minor version.
+  ['5.1', [['/tabs/', false]]],
+  ['5.1.2', [['/tabs/', false]]],
+  [
+    '5.0.0',
+    [
+      ['/a/#card-prop-slots', false],
+      ['/tabs/', false],
+    ],
+  ],
+  ['6.1.3', []],
+])('what %s lacks', (version, expected) => {
+  expect(listMissing(changes, version).map(({ href, isUncertain }) => [href, isUncertain])).toEqual(
+    expected,
+  );
+});
+
+test('the differences are those of the named components after the version', () => {
+  expect(listDifferences(MATERIAL!, '5.10', ['Card', 'Tabs', 'Other'])).toEqual([
+    ['Card', [{ entry: 'Card', version: '6.1.3', what: 'removed' }]],
+  ]);
+  expect(listDifferences(MATERIAL!, '5.0', [])).toEqual([]);
+});
