@@ -98,7 +98,7 @@ function listRows(entry: ApiEntry): Row[] {
     kind: of,
     name: prop.name,
     rule: prop.name,
-    description: prop.description,
+    description: describeProp(prop),
     inherited: prop.from.group === 'inherited',
   });
   const system = sets
@@ -116,6 +116,14 @@ function listRows(entry: ApiEntry): Row[] {
       description,
     })),
   ];
+}
+
+/** Returns the description of a prop with the texts that it accepts, so that `variant="soft"` finds the right components. */
+function describeProp({ description = '', type }: ApiProp): string {
+  const values = (type.members ?? []).flatMap(
+    (member) => /^["']([\w-]+)["']$/.exec(member)?.[1] ?? [],
+  );
+  return [description, values.join(', ')].filter(Boolean).join(' ');
 }
 
 /** Converts the Markdown of a comment to plain text on one line. */

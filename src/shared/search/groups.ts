@@ -53,6 +53,8 @@ interface Candidate {
   position: number;
   /** How well its parents match the words of the query. */
   nearness: number;
+  /** For a prop with a value, whether its text has the value. */
+  hasValue: boolean;
   /** How well its name matches them. */
   titleScore: number;
   /** Index of its product. */
@@ -107,6 +109,7 @@ export function groupMatches(
         place,
         position,
         nearness: getNearness(place, query),
+        hasValue: query.isProp && hasValue(position, query, texts.get(match.record)),
         titleScore: best.get(match.record.title) ?? 0,
         product: products.indexOf(match.record.product),
         isCurrent: match.record.product === products[0],
@@ -117,6 +120,7 @@ export function groupMatches(
         ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
         : (a, b) =>
             Number(b.isCurrent) - Number(a.isCurrent) ||
+            Number(b.hasValue) - Number(a.hasValue) ||
             b.nearness - a.nearness ||
             b.titleScore - a.titleScore ||
             a.product - b.product ||
@@ -164,6 +168,19 @@ function getNearness({ crumbs }: Place, { words, forms }: ParsedQuery): number {
     const isNear = forms[index]!.some((form) => terms.has(form));
     return sum + (names.has(word) ? 2 : isNear ? 1 : 0);
   }, 0);
+}
+
+/** Whether the text of a place has all words of a query after the first one, which is the name of the prop. */
+function hasValue(
+  position: number,
+  { forms }: ParsedQuery,
+  texts: readonly SearchDocument[] = [],
+): boolean {
+  const here = texts.filter(({ places }) => places?.includes(position) ?? true);
+  const terms = new Set(
+    here.flatMap(({ text = '' }) => findWords(text).flatMap(({ text: word }) => getTerms(word))),
+  );
+  return forms.slice(1).every((form) => form.some((term) => terms.has(term)));
 }
 
 function toHit(

@@ -49,8 +49,12 @@ export const FACTORS = {
   title: 1,
   alias: 2.2,
   table: 0.5,
+  /** Of names in a long table, which lists everything and explains little. */
+  longTable: 0.2,
   /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
   exactPage: 5,
+  /** For a prop of Box in MUI System that a table of a page explains, such as `mt`. */
+  explained: 0.1,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
   demo: 15,
   /** For a name that equals the query in another form: "buttons", "theming". */
@@ -103,23 +107,30 @@ export function getFactor(
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query, products) *
     getPropFactor(record, query) *
-    getProductFactor(record.product, products) *
+    getProductFactor(record.product, query, products) *
     (isComponent ? FACTORS.componentPage : 1) *
+    (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
     (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
   );
 }
 
-function getProductFactor(product: string, { current, first }: ProductOrder): number {
+function getProductFactor(
+  product: string,
+  { isProp }: ParsedQuery,
+  { current, first }: ProductOrder,
+): number {
   if (current === undefined) {
     return product === first ? FACTORS.first : 1;
   }
-  return product === current ? FACTORS.current : RELATED.has(product) ? FACTORS.related : 1;
+  // A prop with a value is code of the library that the user reads about.
+  const isRelated = RELATED.has(product) && !isProp;
+  return product === current ? FACTORS.current : isRelated ? FACTORS.related : 1;
 }
 
 /** A name in the forms that are compared with queries. */
 interface NameForms {
-  source: 'title' | 'alias' | 'table';
+  source: 'title' | 'alias' | 'table' | 'longTable';
   written: string;
   /** The name with and without the words that only name the kind of page. */
   joined: readonly string[];
@@ -134,11 +145,12 @@ function getNameForms(record: SearchRecord): NameForms[] {
     return known;
   }
   const { title, aliases = [], listed = [] } = record;
+  const table = listed.length > LONG_TABLE ? 'longTable' : 'table';
   const forms = [title, ...aliases, ...listed].map((written, index): NameForms => {
     const whole = written.replace(BEFORE_NAME, '');
     const short = whole.replace(AFTER_NAME, '');
     return {
-      source: index === 0 ? 'title' : index <= aliases.length ? 'alias' : 'table',
+      source: index === 0 ? 'title' : index <= aliases.length ? 'alias' : table,
       written,
       joined: [short, whole, written].map(joinName),
       stem: joinStems(findWords(short).map((word) => word.text)),
@@ -147,6 +159,9 @@ function getNameForms(record: SearchRecord): NameForms[] {
   nameForms.set(record, forms);
   return forms;
 }
+
+/** The most names in a table that explains each of them. */
+const LONG_TABLE = 60;
 
 /** Whether a name of the record equals the query, in any form. */
 function hasName(record: SearchRecord, query: ParsedQuery): boolean {

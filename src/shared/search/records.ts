@@ -28,6 +28,8 @@ export interface SearchRecord {
   aliases?: readonly string[];
   /** Names in its tables. */
   listed?: readonly string[];
+  /** Whether a table on a page of its product explains this prop, too. */
+  isExplained?: true;
   /** Records with the same key form one group: a page with its sections, a prop of all components that have it. */
   group: string;
   places: readonly Place[];
@@ -106,8 +108,16 @@ export function readNames(shard: NamesShard): Names {
     }
     return add(record, { title, context: `${name} ${from}` });
   });
+  const explained = new Set(
+    product === 'system'
+      ? shard.pages.flatMap(({ listed = [] }) => listed.map(([name]) => name))
+      : [],
+  );
   const rows = shard.rows.map((row) => {
     const record = readRow(row, shard.entries, { product, rankOf });
+    if (record.kind === 'prop' && explained.has(record.title)) {
+      record.isExplained = true;
+    }
     const names = new Set(row[2].map((member) => shard.entries[member >> 1]!.name));
     return add(record, { context: [...names].join(' ') });
   });

@@ -1,5 +1,5 @@
 /**
- * The queries by which the relevance of the search is judged: 100 for each product, of which 15 are held out. The right
+ * The queries by which the relevance of the search is judged: 150 for each product, of which 15 are held out. The right
  * pages were chosen by reading the content, not by what the search finds.
  *
  * To add a query, write it as a visitor would type it, find the page that answers it, and add a row to its kind in the
@@ -9,6 +9,7 @@ import { BASE_UI } from './baseUi';
 import { HELD_OUT } from './heldOut';
 import { JOY_UI } from './joyUi';
 import { MATERIAL_UI } from './materialUi';
+import { READER_QUERIES as READER_ROWS } from './readers';
 import { SYSTEM } from './system';
 
 /** The kinds of queries. */
@@ -38,7 +39,7 @@ export type QueryKind =
  * The query and the right address. Several addresses are equally right. An address without a hash stands for the page
  * with all its sections, and one with a hash for this section only.
  */
-type QueryRow = readonly [query: string, ...right: [string, ...string[]]];
+export type QueryRow = readonly [query: string, ...right: [string, ...string[]]];
 
 /** The queries of a product by kind. */
 export type QueryTable = Partial<Readonly<Record<QueryKind, readonly QueryRow[]>>>;
@@ -47,7 +48,8 @@ export type QueryTable = Partial<Readonly<Record<QueryKind, readonly QueryRow[]>
 export interface Query {
   query: string;
   product: string;
-  kind: QueryKind;
+  /** Absent for queries that aren't sorted by their kind. */
+  kind?: QueryKind;
   right: readonly string[];
 }
 
@@ -61,6 +63,9 @@ const TABLES: Readonly<Record<string, QueryTable>> = {
 /** The queries with which the search may be tuned. */
 export const QUERIES = listQueries(TABLES);
 export const HELD_OUT_QUERIES = listQueries(HELD_OUT);
+export const READER_QUERIES: readonly Query[] = Object.entries(READER_ROWS).flatMap(
+  ([product, rows]) => rows.map(([query, ...right]) => ({ query, product, right })),
+);
 
 function listQueries(tables: Readonly<Record<string, QueryTable>>): Query[] {
   return Object.entries(tables).flatMap(([product, table]) =>
