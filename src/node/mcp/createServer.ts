@@ -26,7 +26,7 @@ export function createServer(): McpServer {
     {
       instructions:
         `Documentation of React component libraries: ${products.join(', ')}. ` +
-        'Search first; then read the page or the API entry that it names. For a text of the console, use explain_warning. Code and tables are those of these versions.',
+        'Search first; then read the page or the API entry that it names. For a console message, use explain_warning. Code and tables are those of these versions.',
     },
   );
   registerSearch(server);

@@ -14,6 +14,9 @@ export interface ChangesForm {
 
 const SCOPE = '@mui/';
 
+/** The value of `kinds` if none is selected. */
+const NO_KIND = 'none';
+
 /** The longest text with names. */
 export const NAMES_LIMIT = 500;
 
@@ -29,6 +32,7 @@ export function readChangesQuery(search: string, packages: readonly PackageChang
     packages[0]!;
   const kinds = (query.get('kinds') ?? '').split('~');
   const known = CHANGE_KINDS.filter((kind) => kinds.includes(kind));
+  const isAll = known.length === 0 && !kinds.includes(NO_KIND);
   const { versions } = chosen;
   const to = findRelease(query.get('to'), versions) ?? versions.at(-1)!;
   return {
@@ -36,7 +40,7 @@ export function readChangesQuery(search: string, packages: readonly PackageChang
     from: findRelease(query.get('from'), versions) ?? getFormer(to, versions),
     to,
     names: (query.get('names') ?? '').slice(0, NAMES_LIMIT),
-    kinds: known.length > 0 ? known : CHANGE_KINDS,
+    kinds: isAll ? CHANGE_KINDS : known,
   };
 }
 
@@ -48,7 +52,7 @@ export function writeChangesQuery(search: string, form: ChangesForm): string {
   query.set('to', form.to);
   for (const [name, value] of [
     ['names', form.names],
-    ['kinds', form.kinds.length === CHANGE_KINDS.length ? '' : form.kinds.join('~')],
+    ['kinds', form.kinds.length === CHANGE_KINDS.length ? '' : form.kinds.join('~') || NO_KIND],
   ] as const) {
     if (value === '') {
       query.delete(name);

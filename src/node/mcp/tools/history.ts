@@ -2,6 +2,9 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { findNear } from '@/src/shared/findNear';
+import { HISTORY_TABLES } from '@/src/shared/apiHistory';
+import { listRows } from '@/src/shared/apiTables';
+import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { writeChanges } from '@/src/shared/versionChanges/describeChange';
 import {
@@ -10,6 +13,8 @@ import {
   type VersionChange,
   selectChanges,
 } from '@/src/shared/versionChanges/versionChanges';
+import { getApiEntry } from '../../api/store';
+import { findEntry } from '../../content/reference/apiAddress';
 import { readPackageChanges } from '../../content/reference/packageChanges';
 import { getEmbedTexts } from '../../embeds/embedTexts';
 import { createBuildText } from '../../i18n/languages';
@@ -21,11 +26,13 @@ export function registerHistory(server: McpServer): void {
     {
       title: 'History of a component, hook, or prop',
       description:
-        'Returns since when a package has a component, hook, prop, slot, or CSS class, and how it changed: types, ' +
-        'defaults, deprecation, removal. What an entry had in its first recorded version has no line.',
+        'Returns the versions in which a component, hook, prop, slot, or CSS class was added, changed, deprecated, or ' +
+        'removed. Members of the first recorded version are not listed as added.',
       inputSchema: z.object({
         name: createTextSchema().describe('A component or hook, such as Button or useSelect.'),
-        member: createTextSchema().optional().describe('A prop, slot, or class, such as loading.'),
+        member: createTextSchema()
+          .optional()
+          .describe('A prop, parameter, return value, slot, or class, such as loading.'),
         package: packageSchema.optional(),
       }),
       annotations: READ_ONLY,
@@ -35,14 +42,15 @@ export function registerHistory(server: McpServer): void {
         const packages = choose(from);
         const known = packages.filter(({ names }) => names.includes(name));
         if (known.length === 0) {
-          const [near] = findNear(
+          throw createNameError(
+            'component or hook',
             name,
             packages.flatMap(({ names }) => names),
-            1,
           );
-          throw new Error(
-            `No component or hook has the name ${quote(name)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
-          );
+        }
+        const members = member === undefined ? [] : listMembers(name, known);
+        if (member !== undefined && !members.includes(member)) {
+          throw createNameError(`member of ${name}`, member, members);
         }
         const text = known
           .map((one) => print(one, { names: [name], ...(member !== undefined && { member }) }))
@@ -55,8 +63,8 @@ export function registerHistory(server: McpServer): void {
     {
       title: 'Changes between two versions',
       description:
-        'Returns what was added, changed, deprecated, and removed in the components and hooks of a package after one ' +
-        'version, up to another.',
+        'Returns what was added, changed, deprecated, and removed in the components and hooks of a package between two ' +
+        'versions. The first and the last release of each minor version are recorded, and all beta versions.',
       inputSchema: z.object({
         package: packageSchema,
         from: versionSchema.describe('Changes after this version, such as 5.10.0.'),
@@ -71,8 +79,14 @@ export function registerHistory(server: McpServer): void {
     },
     ({ package: name, from, to, components }) =>
       answer(async () => {
-        const [changes] = choose(name);
-        const text = print(changes!, { from, ...(to && { to }), names: components ?? [] });
+        const changes = choose(name)[0]!;
+        checkVersions(changes, from, to);
+        const lower = changes.names.map((known) => known.toLowerCase());
+        const unknown = components?.find((one) => !lower.includes(one.toLowerCase()));
+        if (unknown !== undefined) {
+          throw createNameError(`component or hook of ${name}`, unknown, changes.names);
+        }
+        const text = print(changes, { from, ...(to && { to }), names: components ?? [] });
         return { text };
       }),
   );
@@ -89,6 +103,39 @@ const versionSchema = z
 
 const choose = (name: string | undefined): PackageChanges[] =>
   readChanges().filter((changes) => name === undefined || changes.package === name);
+
+/** An answer without changes would look like that of an entry that never changed. */
+function createNameError(what: string, name: string, known: readonly string[]): Error {
+  const [near] = findNear(name, known, 1);
+  return new Error(
+    `No ${what} has the name ${quote(name)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+  );
+}
+
+/** Lists the members that a component or hook has, or had in a recorded version. */
+function listMembers(name: string, packages: readonly PackageChanges[]): string[] {
+  const members = packages.flatMap(({ package: packageName, changes }) => {
+    const listing = findEntry(name, { packageName });
+    const entry =
+      listing?.package === packageName ? getApiEntry(listing.product, listing.slug) : undefined;
+    return [
+      ...(entry ? HISTORY_TABLES.flatMap((table) => listRows(entry, table)) : []),
+      ...changes.flatMap((change) => (change.entry === name ? (change.member ?? []) : [])),
+    ];
+  });
+  return [...new Set(members)];
+}
+
+/** @throws Error for versions in the wrong order, and for one that isn't recorded yet. */
+function checkVersions({ versions }: PackageChanges, from: string, to: string | undefined): void {
+  const last = versions.at(-1)!;
+  if (compareVersionNumbers(from, to ?? last) >= 0) {
+    throw new Error(`The version ${from} isn't earlier than ${to ?? last}.`);
+  }
+  if (to !== undefined && compareVersionNumbers(to, last) > 0) {
+    throw new Error(`The last recorded version is ${last}.`);
+  }
+}
 
 interface Selection {
   /** By default, the first and the last recorded version. */

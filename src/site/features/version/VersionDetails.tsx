@@ -94,11 +94,12 @@ interface DifferencesProps {
 
 function Differences({ page, changes, version, texts }: DifferencesProps) {
   const language = useUserLanguage();
-  const groups = useMemo(
-    () => listDifferences(changes, version, listNames(page, changes)),
-    [changes, version, page],
-  );
+  const names = useMemo(() => listNames(page, changes), [page, changes]);
+  const groups = useMemo(() => listDifferences(changes, version, names), [changes, version, names]);
   const { package: name } = changes;
+  if (names.length === 0) {
+    return null;
+  }
   const count = groups.reduce((sum, [, group]) => sum + group.length, 0);
   return (
     <aside className={styles.panel} aria-label={texts.versionChangesMineLabel}>
@@ -134,13 +135,13 @@ function Differences({ page, changes, version, texts }: DifferencesProps) {
   );
 }
 
-/** Lists the components and hooks of a page: those whose reference it links to or contains. */
-function listNames({ blocks, pathname }: DocsPage, { pages }: PackageChanges): string[] {
+/** Lists the recorded components and hooks of a page: those whose reference it links to or contains. */
+function listNames({ blocks, pathname }: DocsPage, { names, pages }: PackageChanges): string[] {
   const linked = blocks.flatMap((block) =>
     block.type === 'apiLinks' ? block.links.map(({ name }) => name) : [],
   );
   const contained = Object.entries(pages)
     .filter(([, href]) => normalizePathname(href) === pathname)
     .map(([name]) => name);
-  return [...new Set([...linked, ...contained])];
+  return [...new Set([...linked, ...contained])].filter((name) => names.includes(name));
 }

@@ -225,7 +225,7 @@ describe('prop_history', () => {
   test('tells since when a prop exists, and how it changed', async () => {
     const { text } = await ask('prop_history', { name: 'Button', member: 'loading' });
     expect(text).toContain(
-      '# Changes in @mui/material from 5.0.0 to 6.4.1\n\n## Button\n\n- **6.4** prop `loading`: added.',
+      '# Changes in @mui/material from 5.0.0 to 6.4.1\n\n## Button\n\n- **6.4** (2025-01-13) prop `loading`: added.',
     );
     expect(text).toContain('to 5.0.0-beta.49\n\nNo change is recorded.');
     const { text: own } = await ask('prop_history', { name: 'Button', package: '@mui/base' });
@@ -236,6 +236,8 @@ describe('prop_history', () => {
     const { text, isError } = await ask('prop_history', { name: 'Buton' });
     expect(isError).toBe(true);
     expect(text).toBe('No component or hook has the name "Buton". Did you mean Button?');
+    const { text: other } = await ask('prop_history', { name: 'Button', member: 'lodaing' });
+    expect(other).toBe('No member of Button has the name "lodaing". Did you mean loading?');
   });
 });
 
@@ -249,10 +251,24 @@ describe('what_changed', () => {
     });
     const [backdrop, listItem] = text.split('## ').slice(1);
     expect(backdrop).toMatch(
-      /^Backdrop\n[^]*- \*\*6\.0\*\* prop `componentsProps`: deprecated\. Use /,
+      /^Backdrop\n[^]*- \*\*6\.0\*\* \([-\d]+\) prop `componentsProps`: deprecated\. Use /,
     );
-    expect(listItem).toMatch(/^ListItem\n[^]*- \*\*6\.0\*\* prop `button`: removed\.\n/);
+    expect(listItem).toMatch(
+      /^ListItem\n[^]*- \*\*6\.0\*\* \([-\d]+\) prop `button`: removed\. Use `ListItemButton`\. Codemod: /,
+    );
     expect(text).not.toContain('**6.4**');
+  });
+
+  test.each([
+    [
+      { from: '5.0.0', components: ['Buton'] },
+      'No component or hook of @mui/material has the name "Buton". Did you mean Button?',
+    ],
+    [{ from: '6.4.1' }, "The version 6.4.1 isn't earlier than 6.4.1."],
+    [{ from: '6.4.0', to: '7.0.0' }, 'The last recorded version is 6.4.1.'],
+  ])('explains what is wrong with %j', async (request, message) => {
+    const { text, isError } = await ask('what_changed', { package: '@mui/material', ...request });
+    expect([text, isError]).toEqual([message, true]);
   });
 });
 

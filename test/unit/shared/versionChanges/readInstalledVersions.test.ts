@@ -55,9 +55,25 @@ test.each<[string, string]>([
     'pnpm-lock.yaml of pnpm 6',
     'packages:\n\n  /@mui/joy/5.0.0-beta.12:\n    resolution: {}\n\n  /@mui/material/6.1.5_react@17.0.2:\n    resolution: {}\n',
   ],
+  [
+    'bun.lock',
+    '{\n  "workspaces": { "": { "dependencies": { "@mui/material": "^6.0.0", "@mui/joy": "latest" } } },\n  "packages": {\n    "@mui/joy": ["@mui/joy@5.0.0-beta.12", "", {}],\n    "@mui/material": ["@mui/material@6.1.5", "", { "dependencies": { "@mui/joy": "^5.0.0-beta.1" } }],\n  }\n}\n',
+  ],
 ])('%s', (_file, text) => {
   expect(readInstalledVersions(text, NAMES)).toEqual([MATERIAL, JOY]);
   expect(readInstalledVersions(text.replaceAll('\n', '\r\n'), NAMES)).toEqual([MATERIAL, JOY]);
+});
+
+test.each([
+  ['^6', '6.0.0'],
+  ['6.x', '6.0.0'],
+  ['~6.4', '6.4.0'],
+  ['5.14.x', '5.14.0'],
+  ['>=5.10.2 <7', '5.10.2'],
+])('the range %s counts as %s', (range, version) => {
+  expect(readInstalledVersions(JSON.stringify({ '@mui/material': range }), NAMES)).toEqual([
+    { package: '@mui/material', version },
+  ]);
 });
 
 test('of several installed versions, the highest counts', () => {

@@ -84,12 +84,12 @@ function LoadedChanges({
   const showVersion = ({ package: name, version }: InstalledVersion) => {
     const { versions } = packages.find((one) => one.package === name)!;
     const last = versions.at(-1)!;
-    const values = { package: name, version, first: versions[0]!, last };
+    const release = findRelease(version, versions);
+    const values = { package: name, version, first: versions[0]!, last, release: release ?? '' };
     if (compareVersionNumbers(version, last) >= 0) {
       setMessage(fillText(texts.versionChangesPastedLatest, values));
       return;
     }
-    const release = findRelease(version, versions);
     change(
       { package: name, from: release ?? versions[0]!, to: last },
       fillText(release ? texts.versionChangesPasted : texts.versionChangesPastedEarlier, values),

@@ -44,6 +44,6 @@ test('an API page says when nothing is recorded, and an address names a version 
   render(<VersionDetails page={API_PAGE} />);
   const panel = await screen.findByRole('complementary', { name: 'Your version' });
   expect(panel.textContent).toContain('@mui/material 6.0. Differences on this page: 0.');
-  expect(panel.textContent).toContain('Nothing that is recorded');
+  expect(panel.textContent).toContain('No changes are recorded');
   expect(window.localStorage.getItem('fieldguide-versions')).toBe(null);
 });

@@ -56,8 +56,8 @@ test('an unknown name is reported and stays in the field', async () => {
 test('the basket of the address is shown, and a removed component leaves the focus in the basket', async () => {
   await open('?basket=material.Button~material.Slider~foo');
   expect(rows()).toEqual([
-    'Button @mui/material0.8 kB0.1 kB0.7 kB with Slider×',
-    'Slider @mui/material0.9 kB0.2 kB0.7 kB with Button×',
+    'Button @mui/material0.8 kB0.1 kBSlider (0.7 kB)×',
+    'Slider @mui/material0.9 kB0.2 kBButton (0.7 kB)×',
   ]);
   const button = screen.getByRole('button', { name: 'Remove Button' });
   button.focus();

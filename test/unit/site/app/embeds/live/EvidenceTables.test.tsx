@@ -57,12 +57,12 @@ test('A failure is open and comes first; what changed since, and what nobody che
   expect(within(first!).getByText('dark rtl 390 px: color-contrast')).toBeTruthy();
   expect(row('Button').getByText('Passed: 2 (2026-11-24)')).toBeTruthy();
   expect(
-    row('Button').getByText('Not checked since the page changed: 1 (last 2026-11-20)'),
+    row('Button').getByText('Outdated: 1 (last test 2026-11-20)'),
   ).toBeTruthy();
   expect(row('Button').getByText('Not checked')).toBeTruthy();
   expect(row('Card').getAllByText('Not checked')).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toMatch(
-    /tests: 1\. Pages with failures: 1\. The tests ran from 2026-11-20 to 2026-11-25/,
+    /tests: 1\. Pages with failures: 1\. The tests ran between 2026-11-20 and 2026-11-25/,
   );
 });
 
@@ -80,7 +80,7 @@ test('If loading fails, it can be tried again', async () => {
   show();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(log).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status').textContent).toContain('could not be loaded');
+  expect(screen.getByRole('status').textContent).toContain('couldn’t be loaded');
   answer.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(evidence) });
   fireEvent.click(again);
   expect(await screen.findByText('Failed: 1 (2026-11-25)')).toBeTruthy();

@@ -22,8 +22,8 @@ const items = (entry: string) =>
     .map((item) => item.textContent);
 const summary = () => screen.getByText(/^Changes: /).textContent;
 const paste = (text: string) => {
-  set('Text', text);
-  fireEvent.click(screen.getByRole('button', { name: 'Read the text' }));
+  set('File content or import statements', text);
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the form' }));
   return screen.getAllByRole('status')[0]!.textContent;
 };
 
@@ -46,7 +46,7 @@ test('changes that fail to load can be requested again', async () => {
 test('the changes since the minor version before are shown', async () => {
   await open();
   expect(summary()).toBe('Changes: 2. Components and hooks: 2.');
-  expect(items('Button')).toEqual(["6.1 prop size: type string → 'a' | `b`."]);
+  expect(items('Button')).toEqual(["6.1 prop size: type changed: string → 'a' | `b`."]);
   expect(items('Card')).toEqual(['6.1 removed.']);
 });
 
@@ -90,7 +90,7 @@ test('versions in the wrong order are reported', async () => {
 test.each([
   [
     '{"@mui/material": "^5.4.0"}',
-    'The file has @mui/material 5.4.0.',
+    'The file has @mui/material 5.4.0. The list starts from 5.1.2.',
     '?package=material&from=5.1.2&to=6.1.3',
   ],
   [
@@ -105,7 +105,7 @@ test.each([
   ],
   [
     '{"react": "18.0.0"}',
-    'The text has neither a version nor an import of these packages: @mui/material, @mui/joy.',
+    'No version or import of these packages was found: @mui/material, @mui/joy.',
     '',
   ],
 ])('the pasted file %s', async (text, message, query) => {
@@ -121,7 +121,7 @@ test('the selected changes are copied as Markdown', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith(
-    "# Changes in @mui/material from 5.10.0 to 6.1.3\n\n## Button\n\n- **6.0** (2024-08-26) class `label`: deprecated. Use `text`. Codemod: `npx @mui/codemod@6.5.0 deprecations/button-classes <path>`\n- **6.1** prop `size`: type `string` → `` 'a' | `b` ``.\n",
+    "# Changes in @mui/material from 5.10.0 to 6.1.3\n\n## Button\n\n- **6.0** (2024-08-26) class `label`: deprecated. Use `text`. Codemod: `npx @mui/codemod@6.5.0 deprecations/button-classes <path>`\n- **6.1** prop `size`: type changed: `string` → `` 'a' | `b` ``.\n",
   );
 });
 
@@ -129,7 +129,7 @@ test('pasted imports select their components', async () => {
   await open();
   expect(
     paste("import Tabs from '@mui/material/Tabs';\nimport { Card, Foo } from '@mui/material';"),
-  ).toBe('The form has the components and hooks that the text imports.');
+  ).toBe('The components and hooks that you import are now in the form.');
   expect(screen.getByLabelText<HTMLInputElement>('Components and hooks').value).toBe('Tabs, Card');
 });
 
