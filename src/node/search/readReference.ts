@@ -123,7 +123,8 @@ function describeProp({ description = '', type }: ApiProp): string {
   const values = (type.members ?? []).flatMap(
     (member) => /^["']([\w-]+)["']$/.exec(member)?.[1] ?? [],
   );
-  return [description, values.join(', ')].filter(Boolean).join(' ');
+  const accepted = values.length > 0 ? `Values: ${values.join(', ')}.` : '';
+  return [description, accepted].filter(Boolean).join(' ');
 }
 
 /** Converts the Markdown of a comment to plain text on one line. */

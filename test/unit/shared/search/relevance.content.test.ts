@@ -134,12 +134,20 @@ const MISSED_BY_READER: readonly [product: string, first: number, amongThree: nu
 /** The same for the held-out queries of all products. */
 const MISSED_HELD_OUT = { first: 14, amongThree: 3 };
 
+const answers = new Map<Query, readonly string[]>();
+
+/** Asks each query once, although two tests look at the answer. */
+const ask = (asked: Query): readonly string[] => {
+  const known = answers.get(asked) ?? find(asked.query, { current: asked.product });
+  answers.set(asked, known);
+  return known;
+};
 const isMissedAsFirst = (asked: Query) =>
-  !find(asked.query, { current: asked.product })
+  !ask(asked)
     .slice(0, 1)
     .some((href) => isRight(href, asked));
 const isMissedAmongThree = (asked: Query) =>
-  !find(asked.query, { current: asked.product })
+  !ask(asked)
     .slice(0, 3)
     .some((href) => isOnRightPage(href, asked));
 
