@@ -23,9 +23,19 @@ export function compareVersionNumbers(a: string, b: string): number {
   );
 }
 
+/** The major version of which all releases are recorded. Of the one before, it's the first and the last of each minor version. */
+const WHOLE_MAJOR = 6;
+
+/** Whether all releases of a version's minor version are recorded, so that a change has its exact release. */
+export const isWholeRecorded = (version: string): boolean =>
+  version.includes('-') || readNumbers(version)[0]! >= WHOLE_MAJOR;
+
 /**
- * The name of a release for readers: `6.2` for `6.2.1`, because only the first and the last release of each minor version
- * are recorded, and the whole version for a prerelease.
+ * The name of a recorded release for readers: `6.2` for `6.2.0`, `6.2.1` for a patch release, and `5.16` for one of a minor
+ * version of which only the first and the last release are recorded.
  */
-export const formatRelease = (release: string): string =>
-  release.includes('-') ? release : release.split('.').slice(0, 2).join('.');
+export function formatRelease(release: string): string {
+  const [minor] = /^\d+\.\d+/.exec(release) ?? [release];
+  const isMinor = release === `${minor}.0` || !isWholeRecorded(release);
+  return isMinor && !release.includes('-') ? minor : release;
+}

@@ -1,6 +1,6 @@
 /** The packages whose history is recorded, and the versions that are read of each. */
 import { API_PACKAGES, type ApiPackage, getPackageVersion } from '@/src/node/api/packages';
-import { compareVersionNumbers, readNumbers } from '@/src/shared/versionNumbers';
+import { compareVersionNumbers, isWholeRecorded, readNumbers } from '@/src/shared/versionNumbers';
 
 /** A package whose history is recorded. */
 export interface HistoryPackage {
@@ -9,8 +9,9 @@ export interface HistoryPackage {
   /** The file below `data/history/`, without its extension. */
   file: string;
   /**
-   * Which published versions are read: the first and the last release of each minor version of the current and the previous
-   * major version, or all betas. What came with a patch release is recorded for the last release of its minor version.
+   * Which published versions are read: all releases of the current major version, and of the previous one the first and the
+   * last release of each minor version, or all betas. What came with a patch release of the previous major version is recorded
+   * for the last release of its minor version.
    */
   releases: 'minors' | 'betas';
 }
@@ -56,7 +57,7 @@ export function chooseVersions(
   }
   return [...minors]
     .filter(([minor]) => !LATER_MINORS.includes(minor))
-    .flatMap(([, all]) => [...new Set([all[0]!, all.at(-1)!])]);
+    .flatMap(([, all]) => (isWholeRecorded(all[0]!) ? all : [...new Set([all[0]!, all.at(-1)!])]));
 }
 
 /**

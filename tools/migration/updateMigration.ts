@@ -1,16 +1,14 @@
 /** Makes the data of the migration pages again. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from '@/src/node/commands/editSource';
 import { CommandError } from '@/src/node/errors';
 import { ROOT } from '@/src/node/paths';
 import { readJson } from '@/src/node/readJson';
 import { type ApiChanges, apiChangesSchema } from '@/src/shared/apiChanges';
-import { type Release, releasesSchema } from '@/src/shared/releases';
 import { CODEMODS_FILE } from '@/src/node/api/history/findReplacement';
 import { CODEMOD_PACKAGE } from '@/src/shared/versionChanges/describeChange';
-import { compareReleases, readReleaseDate } from './compareReleases';
 import { compareDefaults, compareVersions } from './compareVersions';
 import { type DeclaredApi, readDeclarations } from './readDeclarations';
 import { type Defaults, readDefaults } from './readDefaults';
@@ -20,8 +18,6 @@ import { runSample } from './runCodemods';
 
 /** The folder of the migration pages. */
 const PAGES = 'data/material-ui/migration';
-
-const CHANGELOG = 'data/material-ui/discover-more/changelog/releases.json';
 
 /** A package that codemods read to resolve imports. */
 const CODEMOD_READS = '@material-ui/core@4.12.4';
@@ -36,7 +32,8 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Runs the codemods on their samples, and compares the versions that the files `changes.json` and the changelog name.
+ * Runs the codemods on their samples and on the deprecated members, and compares the versions that the files `changes.json`
+ * name.
  * @param log receives the progress, one line at a time.
  * @throws CommandError when a package can't be installed, or a codemod doesn't change its sample.
  */
@@ -59,32 +56,6 @@ export async function updateMigration(log: (line: string) => void): Promise<void
     writeFileSync(path.join(ROOT, file), await formatJson(data));
     log(`${file}: ${changes.length} changes, ${defaults.length} changed defaults`);
   }
-  await updateChangelog(log);
-}
-
-/** Compares each release of the changelog with the one before it. */
-async function updateChangelog(log: (line: string) => void): Promise<void> {
-  const data = readJson(CHANGELOG, releasesSchema)!;
-  const { package: name, since, releases } = data;
-  const update = (version: string, before: DeclaredApi): [Release, DeclaredApi] => {
-    const modules = installVersion([`${name}@${version}`], log);
-    const date = readReleaseDate(
-      readFileSync(path.join(modules, name, 'CHANGELOG.md'), 'utf8'),
-      version,
-    );
-    const api = readDeclarations(modules, [name]);
-    const changes = compareReleases(before, api);
-    log(`${version}: ${Object.keys(changes).length} components with changes`);
-    return [{ version, ...(date !== undefined && { date }), changes }, api];
-  };
-  const updated: Release[] = [];
-  let before = readVersion([`${name}@${since}`], log).api;
-  for (const { version } of releases.toReversed()) {
-    const [release, api] = update(version, before);
-    updated.unshift(release);
-    before = api;
-  }
-  writeFileSync(path.join(ROOT, CHANGELOG), await formatJson({ ...data, releases: updated }));
 }
 
 /** Lists the files below the migration pages that end with a text, as paths relative to the repository. */

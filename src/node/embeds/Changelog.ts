@@ -1,45 +1,52 @@
-/** What each release of a package changed. `npm run migration` compares the releases. */
-import path from 'node:path';
+/** What each recorded release of a package changed, from `data/history/`. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
+import type { ApiHistory } from '@/src/shared/apiHistory';
 import type { TocEntry } from '@/src/shared/page';
-import { type EntryChanges, type Release, releasesSchema } from '@/src/shared/releases';
 import { slugify } from '@/src/shared/slug';
+import type { VersionChange } from '@/src/shared/versionChanges/versionChanges';
+import { isWholeRecorded } from '@/src/shared/versionNumbers';
+import { listChanges, listHistoryFiles, readHistories } from '../api/history/readHistory';
 import { BuildError } from '../errors';
 import type { BuildText } from '../markdown/context';
 import { createHeading, createTableBox } from '../markdown/elements';
 import { type HtmlContent, join, renderHtml } from '../markdown/html';
-import { readJson } from '../readJson';
 import { createEmbed } from './embed';
 
-/** The file beside the page that places the embed. */
-const RELEASES = 'releases.json';
-
-/** Changes in the order of the page, with the keys of their texts. */
+/** Kinds of changes in the order of the page, with the keys of their texts. */
 const KINDS = [
   ['added', 'changelogAdded'],
   ['optional', 'changelogOptional'],
   ['deprecated', 'changelogDeprecated'],
   ['required', 'changelogRequired'],
   ['removed', 'changelogRemoved'],
-] as const satisfies readonly (readonly [keyof EntryChanges, string])[];
+  ['changed', 'changelogChanged'],
+] as const;
+type Kind = (typeof KINDS)[number][0];
 
-/** `{{"component": "Changelog"}}`: the releases of the page's `releases.json` in tables, with a filter. */
+/** A release with its changes. */
+interface Release {
+  version: string;
+  /** Such as `2025-01-21`. */
+  date?: string | undefined;
+  changes: readonly VersionChange[];
+}
+
+/** `{{"component": "Changelog", "package": "@mui/material"}}`: the releases in tables, newest first, with a filter. */
 export const Changelog = createEmbed({
-  given: z.strictObject({}),
-  prepare: (_given, { file, line, t, language }) => {
-    const releasesFile = `${path.posix.dirname(file)}/${RELEASES}`;
-    const data = readJson(releasesFile, releasesSchema);
-    if (!data) {
+  given: z.strictObject({ package: z.string() }),
+  prepare: ({ package: name }, { file, line, t, language }) => {
+    const history = readHistories().find((one) => one.package === name);
+    if (!history) {
       throw new BuildError({
         ...{ file, line },
-        cause: `the page has no ${RELEASES}`,
-        remedy: `write ${releasesFile} with the versions to compare, and run: npm run migration`,
+        cause: `there is no recorded history of ${name}`,
+        remedy: 'name a package of data/history/',
       });
     }
-    const groups = groupReleases(data.releases).map(([name, releases]) => {
-      const text = t('changelogGroup', { version: name });
+    const groups = groupReleases(listReleases(history)).map(([group, releases]) => {
+      const text = t('changelogGroup', { version: group });
       return { text, hash: slugify(text), releases };
     });
     const html = groups.map(({ text, hash, releases }) =>
@@ -51,23 +58,37 @@ export const Changelog = createEmbed({
     return {
       props: { html: renderHtml(html) },
       toc: groups.map(({ text, hash }): TocEntry => ({ text, hash, children: [] })),
-      files: [releasesFile],
+      files: listHistoryFiles(),
     };
   },
   toMarkdown: ({ html }, { fromHtml }) => fromHtml(html),
 });
 
+/** Lists the releases that were compared with an earlier one, newest first. */
+function listReleases(history: ApiHistory): Release[] {
+  const changes = listChanges(history);
+  return history.versions
+    .slice(1)
+    .toReversed()
+    .map(({ version, date }) => ({
+      version,
+      date,
+      changes: changes.filter((change) => change.version === version),
+    }));
+}
+
 /**
  * Groups releases for the headings of the page.
  * @param releases newest first.
- * @returns the minor versions of the newest major version, and the other major versions, with their releases.
+ * @returns the minor versions of which all releases are recorded, and the major versions of the others.
  */
-export function groupReleases(releases: readonly Release[]): [name: string, Release[]][] {
-  const newest = releases[0]?.version.split('.')[0];
-  const groups = new Map<string, Release[]>();
+export function groupReleases<R extends Pick<Release, 'version'>>(
+  releases: readonly R[],
+): [name: string, R[]][] {
+  const groups = new Map<string, R[]>();
   for (const release of releases) {
     const [major = '', minor] = release.version.split('.');
-    const name = major === newest ? `${major}.${minor}` : major;
+    const name = isWholeRecorded(release.version) ? `${major}.${minor}` : major;
     groups.set(name, [...(groups.get(name) ?? []), release]);
   }
   return [...groups];
@@ -88,28 +109,68 @@ function renderRelease({ version, date, changes }: Release, language: string, t:
       version,
       ...(date === undefined ? [] : [h('br'), h('small', formatDate(date, language))]),
     ]);
-  const entries = Object.entries(changes ?? {});
+  const entries = [...new Set(changes.map(({ entry }) => entry))].sort();
   if (entries.length === 0) {
     return [h('tr', [label(), h('td', { colSpan: 2 }, t('changelogNone'))])];
   }
-  return entries.map(([component, entry]) =>
+  return entries.map((entry) =>
     h('tr', [
       label(),
-      h('td', component === '' ? t('changelogExports') : h('code', component)),
-      h('td', renderChanges(entry, t)),
+      h('td', h('code', entry)),
+      h(
+        'td',
+        renderChanges(
+          changes.filter((change) => change.entry === entry),
+          t,
+        ),
+      ),
     ]),
   );
 }
 
-function renderChanges(entry: EntryChanges, t: BuildText): HtmlContent[] {
+function renderChanges(changes: readonly VersionChange[], t: BuildText): HtmlContent[] {
+  const named = changes.flatMap(listNames);
   return KINDS.flatMap(([kind, key]) => {
-    const names = entry[kind] ?? [];
     const codes = join(
-      names.map((name) => h('code', name)),
+      named.filter((item) => item.kind === kind).map(({ name }) => h('code', name)),
       ', ',
     );
-    return names.length > 0 ? [h('div', [`${t(key)}: `, ...codes])] : [];
+    return codes.length > 0 ? [h('div', [`${t(key)}: `, ...codes])] : [];
   });
+}
+
+/** Names what a change is about: `loading`, `slots.root`, or `color: 'inherit'`. */
+function listNames({
+  entry,
+  table,
+  member,
+  what,
+  from,
+  to,
+  added = [],
+  removed = [],
+}: VersionChange): { kind: Kind; name: string }[] {
+  const prefix = table === 'slots' || table === 'classes' ? `${table}.` : '';
+  const name = member === undefined ? entry : prefix + member;
+  switch (what) {
+    case 'values':
+      return [
+        ...(added.length > 0
+          ? [{ kind: 'added' as const, name: `${name}: ${added.join(' | ')}` }]
+          : []),
+        ...(removed.length > 0
+          ? [{ kind: 'removed' as const, name: `${name}: ${removed.join(' | ')}` }]
+          : []),
+      ];
+    case 'default':
+      return [{ kind: 'changed', name: `${name} = ${from} → ${to}` }];
+    case 'import':
+      return [{ kind: 'changed', name: `import ${from} → ${to}` }];
+    case 'type':
+      return [{ kind: 'changed', name }];
+    default:
+      return [{ kind: what, name }];
+  }
 }
 
 /** @param date such as `2025-01-21`. */

@@ -1,5 +1,5 @@
 /** The versions of the packages that the user has, as the browser keeps them, and as an address names one: `?v=6.1`. */
-import { compareVersionNumbers, readNumbers } from '../versionNumbers';
+import { compareVersionNumbers, isWholeRecorded, readNumbers } from '../versionNumbers';
 import {
   CHANGE_KINDS,
   type PackageChanges,
@@ -47,7 +47,7 @@ export interface Missing {
   /** Address of its row or page. */
   href: string;
   since: string;
-  /** Whether it came with a later patch release, so that the recorded history doesn't tell which one. */
+  /** Whether it came with a later patch release, of which the recorded history doesn't tell the number. */
   isUncertain: boolean;
 }
 
@@ -56,13 +56,13 @@ export function listMissing({ changes }: PackageChanges, version: string): Missi
   const mine = complete(version);
   return changes.flatMap(({ what, href, version: since }) =>
     what === 'added' && href !== undefined && compareVersionNumbers(since, mine) > 0
-      ? [{ href, since, isUncertain: hasSameMinor(since, mine) }]
+      ? [{ href, since, isUncertain: !isWholeRecorded(mine) && hasSameMinor(since, mine) }]
       : [],
   );
 }
 
 const hasSameMinor = (a: string, b: string): boolean =>
-  !a.includes('-') && readNumbers(a).slice(0, 2).join() === readNumbers(b).slice(0, 2).join();
+  readNumbers(a).slice(0, 2).join() === readNumbers(b).slice(0, 2).join();
 
 /** Lists what changed after a version in some components and hooks, by component and hook. */
 export function listDifferences(

@@ -11,7 +11,10 @@ test('versions are compared by numbers, and prereleases by their stage', () => {
 });
 
 test.each([
-  ['6.2.1', '6.2'],
+  ['6.2.0', '6.2'],
+  ['6.2.1', '6.2.1'],
+  ['5.16.0', '5.16'],
+  ['5.16.14', '5.16'],
   ['5.0.0-beta.10', '5.0.0-beta.10'],
 ])('readers see %s as %s', (release, name) => {
   expect(formatRelease(release)).toBe(name);

@@ -155,6 +155,9 @@ const PUBLISHED = [
   '5.0.1',
   '6.0.0-beta.1',
   '6.1.0',
+  '6.0.2',
+  '6.0.0',
+  '6.0.1',
   '5.10.0',
   '5.2.3',
   '5.2.1',
@@ -163,9 +166,9 @@ const PUBLISHED = [
   '6.2.0',
 ];
 
-test('the first and the last release of each minor version are read, up to the installed one', () => {
+test('all releases of the current major version are read, and before the first and the last of each minor version', () => {
   expect(chooseVersions({ releases: 'minors' }, PUBLISHED, '6.1.1')).toEqual([
-    ...['5.0.0', '5.0.1', '5.2.0', '5.2.3', '5.10.0', '6.1.0', '6.1.1'],
+    ...['5.0.0', '5.0.1', '5.2.0', '5.2.3', '5.10.0', '6.0.0', '6.0.1', '6.0.2', '6.1.0', '6.1.1'],
   ]);
 });
 

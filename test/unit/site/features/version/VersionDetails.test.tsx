@@ -32,7 +32,7 @@ test('a component page lists what changed since the stored version, and forgets 
   );
   expect([...panel.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     '5.1 prop slots: added.',
-    '6.1 removed.',
+    '6.1.3 removed.',
   ]);
   fireEvent.click(screen.getByText('Forget my version'));
   expect(screen.queryByRole('complementary')).toBe(null);

@@ -46,8 +46,8 @@ test('changes that fail to load can be requested again', async () => {
 test('the changes since the minor version before are shown', async () => {
   await open();
   expect(summary()).toBe('Changes: 2. Components and hooks: 2.');
-  expect(items('Button')).toEqual(["6.1 prop size: type changed: string → 'a' | `b`."]);
-  expect(items('Card')).toEqual(['6.1 removed.']);
+  expect(items('Button')).toEqual(["6.1.3 prop size: type changed: string → 'a' | `b`."]);
+  expect(items('Card')).toEqual(['6.1.3 removed.']);
 });
 
 test('the address contains the selection', async () => {
@@ -121,7 +121,7 @@ test('the selected changes are copied as Markdown', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith(
-    "# Changes in @mui/material from 5.10.0 to 6.1.3\n\n## Button\n\n- **6.0** (2024-08-26) class `label`: deprecated. Use `text`. Codemod: `npx @mui/codemod@6.5.0 deprecations/button-classes <path>`\n- **6.1** prop `size`: type changed: `string` → `` 'a' | `b` ``.\n",
+    "# Changes in @mui/material from 5.10.0 to 6.1.3\n\n## Button\n\n- **6.0** (2024-08-26) class `label`: deprecated. Use `text`. Codemod: `npx @mui/codemod@6.5.0 deprecations/button-classes <path>`\n- **6.1.3** prop `size`: type changed: `string` → `` 'a' | `b` ``.\n",
   );
 });
 
