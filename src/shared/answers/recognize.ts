@@ -5,6 +5,7 @@ import { type CodeRecognition, recognizeCode } from './recognizers/code';
 import { type CssVariableRecognition, recognizeCssVariable } from './recognizers/cssVariable';
 import { type IconRecognition, recognizeIcon } from './recognizers/icon';
 import { type ImportRecognition, recognizeImport } from './recognizers/import';
+import { recognizeImportError } from './recognizers/importError';
 import { type JsxRecognition, recognizeJsx } from './recognizers/jsx';
 import { type MessageRecognition, recognizeMessage } from './recognizers/message';
 import { type ThemePathRecognition, recognizeThemePath } from './recognizers/themePath';
@@ -30,6 +31,7 @@ type Recognizer = (text: string) => Recognition | undefined;
 
 /** The recognizers in order: errors quote code, HTML elements have classes, and messages have no form of their own. */
 const RECOGNIZERS: readonly Recognizer[] = [
+  recognizeImportError,
   recognizeTypeError,
   recognizeCode,
   recognizeIcon,

@@ -21,7 +21,7 @@ const STATEMENT =
   /\bimport\s+(?:type\s+)?([\w$*\s{},]*?)\s*\bfrom\s*(['"])([^'"\s]{1,200})\2|\bimport\s*\(?\s*(['"])([^'"\s]{1,200})\4/g;
 const REQUIRE =
   /\b(?:const|let|var)\s+([\w$\s{},:]*?)\s*=\s*require\s*\(\s*(['"])([^'"\s]{1,200})\2/g;
-const LIBRARY = /^(?:@mui|@material-ui)\//;
+export const LIBRARY = /^(?:@mui|@material-ui)\//;
 
 export function recognizeImport(text: string): ImportRecognition | undefined {
   const imports = readImports(text);
