@@ -384,6 +384,8 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'versionChangesTable_props',
   'versionChangesTable_returns',
   'versionChangesTable_slots',
+  'versionChangesTable_theme',
+  'versionChangesTable_variables',
   'versionChangesTitle',
   'versionChangesTo',
   'versionChangesUncertain',

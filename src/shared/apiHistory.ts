@@ -4,8 +4,11 @@
  */
 import { z } from 'zod';
 
-/** The tables of an entry whose members have a history. They are the tables of the API reference. */
-export const HISTORY_TABLES = ['props', 'parameters', 'returns', 'slots', 'classes'] as const;
+/** The tables of an entry that the API reference has, too. */
+export const HISTORY_API_TABLES = ['props', 'parameters', 'returns', 'slots', 'classes'] as const;
+
+/** The tables of an entry whose members have a history: also its keys in the theme, and its CSS variables. */
+export const HISTORY_TABLES = [...HISTORY_API_TABLES, 'theme', 'variables'] as const;
 export type HistoryTable = (typeof HISTORY_TABLES)[number];
 
 const version = z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -39,6 +42,8 @@ const apiHistoryEntrySchema = apiHistoryFactsSchema.extend({
   returns: members,
   slots: members,
   classes: members,
+  theme: members,
+  variables: members,
 });
 /** A component or hook. Members without facts aren't listed: they are what they were in its first version. */
 export type ApiHistoryEntry = z.infer<typeof apiHistoryEntrySchema>;

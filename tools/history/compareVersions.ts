@@ -37,7 +37,10 @@ type MemberEvent = Pick<ApiEvent, 'change'> & { member: string };
 
 function compareTable(table: HistoryTable, old: VersionEntry, now: VersionEntry): MemberEvent[] {
   // What one of the versions hides isn't known, and so is no change.
-  if ((table === 'props' || table === 'slots') && [old, now].some(hidesProps)) {
+  const isHidden = (table === 'props' || table === 'slots') && [old, now].some(hidesProps);
+  const isUnknown =
+    table === 'variables' && [old, now].some(({ tables }) => tables.variables === undefined);
+  if (isHidden || isUnknown) {
     return [];
   }
   const [before, after] = [old.tables[table] ?? {}, now.tables[table] ?? {}];

@@ -12,6 +12,7 @@ import {
   HISTORY_TABLES,
   apiHistorySchema,
 } from '@/src/shared/apiHistory';
+import { addStyling } from './addStyling';
 import { type ApiEvent, compareVersions } from './compareVersions';
 import { createEntries } from './createHistory';
 import {
@@ -161,13 +162,14 @@ function read(
   );
   const kept = path.join(FOLDER, `read-${hashCode()}`, `${file}-${version}.json`);
   if (existsSync(kept)) {
-    return { api: JSON.parse(readFileSync(kept, 'utf8')) as VersionApi, date, integrity };
+    const known = JSON.parse(readFileSync(kept, 'utf8')) as VersionApi;
+    return { api: addStyling(known, folder), date, integrity };
   }
   log(`Reading ${name}@${version}`);
   const api = readVersion({ ...getApiPackage(name), folder }, path.join(FOLDER, 'node_modules'));
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(api));
-  return { api, date, integrity };
+  return { api: addStyling(api, folder), date, integrity };
 }
 
 /** Archives of betas don't have their own release. Those of Material UI name the versions of all packages. */

@@ -150,7 +150,12 @@ function listNames({
   added = [],
   removed = [],
 }: VersionChange): { kind: Kind; name: string }[] {
-  const prefix = table === 'slots' || table === 'classes' ? `${table}.` : '';
+  const prefix =
+    table === 'slots' || table === 'classes'
+      ? `${table}.`
+      : table === 'theme'
+        ? 'theme.components.'
+        : '';
   const name = member === undefined ? entry : prefix + member;
   switch (what) {
     case 'values':

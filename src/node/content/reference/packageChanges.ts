@@ -98,6 +98,9 @@ function findPlace(
   if (!table || member === undefined) {
     return { href, ...describeDeprecation(entry, what) };
   }
+  if (table === 'theme' || table === 'variables') {
+    return { href };
+  }
   const row =
     table === 'slots'
       ? entry.slots.find((slot) => slot.name === member)

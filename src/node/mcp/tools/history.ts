@@ -2,7 +2,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { findNear } from '@/src/shared/findNear';
-import { HISTORY_TABLES } from '@/src/shared/apiHistory';
+import { HISTORY_API_TABLES } from '@/src/shared/apiHistory';
 import { listRows } from '@/src/shared/apiTables';
 import { compareVersionNumbers } from '@/src/shared/versionNumbers';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
@@ -32,7 +32,9 @@ export function registerHistory(server: McpServer): void {
         name: createTextSchema().describe('A component or hook, such as Button or useSelect.'),
         member: createTextSchema()
           .optional()
-          .describe('A prop, parameter, return value, slot, or class, such as loading.'),
+          .describe(
+            'A prop, parameter, return value, slot, class, theme key, or CSS variable, such as loading.',
+          ),
         package: packageSchema.optional(),
       }),
       annotations: READ_ONLY,
@@ -119,7 +121,7 @@ function listMembers(name: string, packages: readonly PackageChanges[]): string[
     const entry =
       listing?.package === packageName ? getApiEntry(listing.product, listing.slug) : undefined;
     return [
-      ...(entry ? HISTORY_TABLES.flatMap((table) => listRows(entry, table)) : []),
+      ...(entry ? HISTORY_API_TABLES.flatMap((table) => listRows(entry, table)) : []),
       ...changes.flatMap((change) => (change.entry === name ? (change.member ?? []) : [])),
     ];
   });
