@@ -1,5 +1,13 @@
 /** Reads JavaScript that consists of data, such as an `sx` value. Nothing is run: the syntax tree is converted. */
-import { type Expression, type Property, type SpreadElement, parseExpressionAt } from 'acorn';
+import {
+  type Expression,
+  type MemberExpression,
+  type PrivateIdentifier,
+  type Property,
+  type SpreadElement,
+  type Super,
+  parseExpressionAt,
+} from 'acorn';
 
 /**
  * Why a part of the text has no value: it isn't valid JavaScript, it is a function or calls one, it refers to a name, or
@@ -8,7 +16,7 @@ import { type Expression, type Property, type SpreadElement, parseExpressionAt }
 export type DataProblemKind = 'syntax' | 'function' | 'name' | 'other';
 
 /** A part of the text without a value. */
-interface DataProblem {
+export interface DataProblem {
   kind: DataProblemKind;
   /** The first line is 1. */
   line: number;
@@ -23,6 +31,17 @@ export interface ParsedData {
   problems: readonly DataProblem[];
 }
 
+/** The lines of the properties of each object that was read. */
+export type PropertyLines = WeakMap<object, Map<string, number>>;
+
+/** What is known besides the text of an expression. */
+export interface DataContext {
+  /** Returns the value that a name stands for, or undefined for an unknown name. */
+  getName?: (name: string) => { value: unknown } | undefined;
+  /** Receives the lines of properties. */
+  lines?: PropertyLines;
+}
+
 type Node = Expression | Property | SpreadElement;
 
 const MAX_CODE_LENGTH = 40;
@@ -32,14 +51,40 @@ const NAMES = /^(Identifier|Member|Spread|TemplateLiteral|Chain|This)/;
 const NONE = Symbol('none');
 
 /**
- * Reads an expression of objects, arrays, strings, numbers (with signs and arithmetic), `true`, `false`, `null`, and
- * `undefined`.
+ * Reads a text that is one expression of objects, arrays, strings, numbers (with signs and arithmetic), `true`, `false`,
+ * `null`, and `undefined`.
  */
-export function parseData(text: string): ParsedData {
+export function parseData(text: string, context?: DataContext): ParsedData {
   const problems: DataProblem[] = [];
+  const root = parse(text, problems);
+  // Parentheses make an object at the start of a text an expression. They stand on the lines of the text.
+  return root ? readData(root, `(${text}`, problems, context) : { value: undefined, problems };
+}
+
+/**
+ * Reads the expression that starts at a position of a longer text. Lines are those of the text.
+ * @param source JavaScript up to the end of the expression. What follows isn't parsed.
+ */
+export function parseDataAt(source: string, position: number, context?: DataContext): ParsedData {
+  const problems: DataProblem[] = [];
+  try {
+    const root = parseExpressionAt(source, position, PARSER_OPTIONS);
+    return readData(root, source, problems, context);
+  } catch (error) {
+    problems.push(describeSyntaxError(error));
+    return { value: undefined, problems };
+  }
+}
+
+/** Converts the syntax tree of an expression. */
+function readData(
+  root: Expression,
+  source: string,
+  problems: DataProblem[],
+  { getName, lines }: DataContext = {},
+): ParsedData {
   const report = (kind: DataProblemKind, node: Node): typeof NONE => {
-    // The positions are those in the parenthesized text.
-    const code = text.slice(node.start - 1, node.end - 1).replace(/\s+/g, ' ');
+    const code = source.slice(node.start, node.end).replace(/\s+/g, ' ');
     problems.push({ kind, line: node.loc?.start.line ?? 1, code: shorten(code) });
     return NONE;
   };
@@ -47,12 +92,7 @@ export function parseData(text: string): ParsedData {
   const read = (node: Node): unknown => {
     switch (node.type) {
       case 'ObjectExpression':
-        return Object.fromEntries(
-          node.properties.flatMap((property) => {
-            const entry = readProperty(property);
-            return entry ? [entry] : [];
-          }),
-        );
+        return readObject(node.properties);
       case 'ArrayExpression':
         return node.elements
           .map((element) => (element ? read(element) : null))
@@ -62,7 +102,7 @@ export function parseData(text: string): ParsedData {
       case 'ParenthesizedExpression':
         return read(node.expression);
       case 'TemplateLiteral':
-        return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : report('name', node);
+        return readTemplate(node);
       case 'UnaryExpression': {
         const value = read(node.argument);
         return value === NONE ? NONE : (applySign(node.operator, value) ?? report('other', node));
@@ -75,57 +115,136 @@ export function parseData(text: string): ParsedData {
         const isKnown = left !== NONE && right !== NONE;
         return isKnown ? (calculate(left, node.operator, right) ?? report('other', node)) : NONE;
       }
-      default:
+      default: {
         if (node.type === 'Identifier' && node.name === 'undefined') {
           return undefined;
         }
-        return report(getKind(node), node);
+        const known = findValue(node);
+        return known ? known.value : report(getKind(node), node);
+      }
     }
   };
 
-  const readProperty = (property: Property | SpreadElement): [string, unknown] | undefined => {
-    if (property.type === 'SpreadElement' || property.computed || property.shorthand) {
-      report('name', property);
+  const readTemplate = (node: Extract<Expression, { type: 'TemplateLiteral' }>): unknown => {
+    const values = node.expressions.map((expression) => findValue(expression)?.value);
+    const isKnown = values.every((value) => ['string', 'number'].includes(typeof value));
+    return isKnown
+      ? node.quasis
+          .map(({ value }, index) => `${value.cooked ?? ''}${String(values[index] ?? '')}`)
+          .join('')
+      : report('name', node);
+  };
+
+  /** Returns the value of a name or of a property of one, or undefined if it isn't known. */
+  const findValue = (node: Node | Super): { value: unknown } | undefined => {
+    if (node.type === 'Identifier') {
+      return getName?.(node.name);
+    }
+    if (node.type !== 'MemberExpression') {
       return undefined;
+    }
+    const target = findValue(node.object)?.value;
+    const key = getMemberKey(node);
+    return typeof target === 'object' && target !== null && key && Object.hasOwn(target, key)
+      ? { value: (target as Record<string, unknown>)[key] }
+      : undefined;
+  };
+
+  const readObject = (properties: readonly (Property | SpreadElement)[]): object => {
+    const ownLines = new Map<string, number>();
+    const entries = properties.flatMap((property): [string, unknown][] => {
+      const line = property.loc?.start.line ?? 1;
+      const read =
+        property.type === 'SpreadElement' ? readSpread(property) : readProperty(property);
+      read.forEach(([key]) => ownLines.set(key, line));
+      return read;
+    });
+    const value = Object.fromEntries(entries);
+    lines?.set(value, ownLines);
+    return value;
+  };
+
+  const readSpread = (spread: SpreadElement): [string, unknown][] => {
+    const value = findValue(spread.argument)?.value;
+    if (typeof value === 'object' && value !== null) {
+      return Object.entries(value);
+    }
+    report('name', spread);
+    return [];
+  };
+
+  const readProperty = (property: Property): [string, unknown][] => {
+    if (property.computed || (property.shorthand && !findValue(property.value))) {
+      report('name', property);
+      return [];
     }
     if (property.method || property.kind !== 'init') {
       report('function', property);
-      return undefined;
+      return [];
     }
     const { key } = property;
     const value = read(property.value);
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
-    return value === NONE ? undefined : [String(name), value];
+    return value === NONE ? [] : [[String(name), value]];
   };
 
-  const root = parse(text, problems);
-  const value = root ? read(root) : NONE;
+  let value: unknown;
+  try {
+    value = read(root);
+  } catch (error) {
+    problems.push(describeSyntaxError(error));
+  }
   return { value: value === NONE ? undefined : value, problems };
+}
+
+/** Returns the key of `a.key`, `a['key']`, or `a[500]`. */
+function getMemberKey({ property, computed }: MemberExpression): string | undefined {
+  const known: Expression | PrivateIdentifier = property;
+  if (known.type === 'Identifier') {
+    return computed ? undefined : known.name;
+  }
+  return known.type === 'Literal' ? String(known.value) : undefined;
+}
+
+const PARSER_OPTIONS = {
+  ecmaVersion: 'latest',
+  locations: true,
+  preserveParens: true,
+} as const;
+
+/**
+ * Describes why a text has no syntax tree. Code that is nested too deeply exceeds the stack.
+ * @throws the error if it has another cause.
+ */
+function describeSyntaxError(error: unknown): DataProblem {
+  if (error instanceof RangeError) {
+    return { kind: 'syntax', line: 1, code: 'The code is nested too deeply' };
+  }
+  if (!(error instanceof SyntaxError)) {
+    throw error;
+  }
+  const { loc } = error as SyntaxError & { loc?: { line: number } };
+  return {
+    kind: 'syntax',
+    line: loc?.line ?? 1,
+    code: error.message.replace(/ \(\d+:\d+\)$/, ''),
+  };
 }
 
 /** Returns the syntax tree of a text that is one expression. Otherwise, it adds a problem. */
 function parse(text: string, problems: DataProblem[]): Expression | undefined {
   const lastLine = text.split('\n').length;
-  const report = (line = 1, code: string) =>
-    problems.push({ kind: 'syntax', line: Math.min(line, lastLine), code });
+  const report = ({ kind, line, code }: DataProblem) =>
+    problems.push({ kind, line: Math.min(line, lastLine), code });
   try {
-    // Parentheses make an object at the start of a text an expression. They stand on the lines of the text.
     const source = `(${text}\n)`;
-    const node = parseExpressionAt(source, 0, {
-      ecmaVersion: 'latest',
-      locations: true,
-      preserveParens: true,
-    });
+    const node = parseExpressionAt(source, 0, PARSER_OPTIONS);
     if (node.type === 'ParenthesizedExpression' && node.end === source.length) {
       return node.expression;
     }
-    report(node.loc?.end.line, 'Unexpected token');
+    report({ kind: 'syntax', line: node.loc?.end.line ?? 1, code: 'Unexpected token' });
   } catch (error) {
-    if (!(error instanceof SyntaxError)) {
-      throw error;
-    }
-    const { loc } = error as SyntaxError & { loc?: { line: number } };
-    report(loc?.line, error.message.replace(/ \(\d+:\d+\)$/, ''));
+    report(describeSyntaxError(error));
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Components } from '@mui/joy/styles/components';
 import { MODE_ATTRIBUTE } from '../state/modeNames';
 import { DEFAULT_SPACING, type ThemeSettings } from '../state/themeSettings';
 import { createDemoTheme } from './createDemoTheme';
-import { createScale } from './joyScale';
+import { createScale } from '@/src/shared/joyScale';
 import { withoutFallbacks } from './themeSheet';
 
 /** S9.12: dense mode makes these "small or dense". Joy UI has no floating button and no toolbar. */

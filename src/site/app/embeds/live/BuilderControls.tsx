@@ -20,8 +20,8 @@ import {
   listKeys,
   resolveColor,
 } from './builderTheme';
-import { formatRatio, isReadable } from './contrast';
-import { readHex } from './readHex';
+import { formatRatio, isReadable } from '@/src/shared/contrast';
+import { readHex } from '@/src/shared/readHex';
 
 interface ControlsProps {
   texts: JoyThemeBuilderTexts;

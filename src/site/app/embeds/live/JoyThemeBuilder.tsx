@@ -16,7 +16,7 @@ import {
   parseState,
   writeTheme,
 } from './builderTheme';
-import { formatRatio, isReadable } from './contrast';
+import { formatRatio, isReadable } from '@/src/shared/contrast';
 
 /** Key in the local storage. */
 const STORAGE_KEY = 'fieldguide-joy-theme';

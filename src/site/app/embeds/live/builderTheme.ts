@@ -2,10 +2,10 @@
 import { type Theme, extendTheme } from '@mui/joy/styles';
 import { darken, lighten, rgbToHex } from '@mui/system/colorManipulator';
 import { MODE_ATTRIBUTE } from '../../../state/modeNames';
-import { createScale } from '../../../theme/joyScale';
+import { createScale } from '@/src/shared/joyScale';
 import { withoutFallbacks } from '../../../theme/themeSheet';
-import { getContrast } from './contrast';
-import { readHex } from './readHex';
+import { getContrast } from '@/src/shared/contrast';
+import { readHex } from '@/src/shared/readHex';
 
 export const ROLES = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 export type Role = (typeof ROLES)[number];
