@@ -59,7 +59,7 @@ export function checkContrast(palettes: Palettes, library: ThemeLibrary): Contra
   return SCHEMES.flatMap((scheme) =>
     PAIRS[library].flatMap(([text, background, changed]): ContrastFault[] => {
       const [front, back] = [text, background].map((name) => readColor(palettes[scheme], name));
-      const ratio = front && back && measure(front, back);
+      const ratio = front && back ? measure(front, back) : undefined;
       if (ratio === undefined || ratio >= LEAST_RATIO) {
         return [];
       }

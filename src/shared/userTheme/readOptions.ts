@@ -24,6 +24,9 @@ const SITE_OPTIONS = [
   ...['defaultMode', 'disableCssColorScheme', 'rootSelector', '$schema'],
 ];
 
+/** Material UI calculates with these numbers. */
+const NUMERIC_TYPOGRAPHY = /^(?:fontSize|htmlFontSize)$/;
+
 interface Place {
   path: readonly string[];
   /** The line of the closest property whose line is known. */
@@ -204,6 +207,9 @@ export function readOptions(
   const readTypography = readObject((key) => {
     if (key === 'allVariants') {
       return readStyle;
+    }
+    if (library === 'material' && NUMERIC_TYPOGRAPHY.test(key)) {
+      return readNumber;
     }
     return isSafeStyleKey(key)
       ? (value, place) => (isObject(value) ? readStyle(value, place) : readMeasure(value, place))

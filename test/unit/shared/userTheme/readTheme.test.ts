@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { type ThemeFormat, detectFormat, readTheme } from '@/src/shared/userTheme/readTheme';
 
 const BRAND = { light: { palette: { primary: { main: '#7c3aed' } } } };
@@ -269,4 +270,41 @@ describe('other formats', () => {
       colorSchemes: { dark: { palette: { primary: { 500: '#7c3aed' } } } },
     });
   });
+});
+
+/** A generator of the same numbers in each run. */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it('a thousand damaged themes are read without an error', () => {
+  const random = createRandom(3);
+  const sources = [
+    `import { createTheme as c } from '@mui/material/styles';\nconst a: ThemeOptions = { spacing: 4 } as const;\nc({ ...a, palette: { primary: { main: \`#fff\` } } }, a.b[1]);`,
+    ':root { --mui-palette-primary-main: var(--a); --a: #fff } /* x */ .dark { --a: url(x) }',
+    '{"color": {"$type": "color", "a": {"$value": "{color.b}"}, "b": {"$value": "{color.a}"}}}',
+    '{"material": {"palette": {"mode": "dark", "primary": {"main": "#fff"}}}}',
+  ];
+  const parts = [
+    ...'{}[]()`\'"$:;,.\\/<>=!#',
+    '__proto__',
+    '=>',
+    ' as ',
+    '*/',
+    '${',
+    '\n',
+    '\u{1f600}',
+  ];
+  for (let count = 0; count < 1000; count += 1) {
+    let text = sources[random(sources.length)]!;
+    for (let edit = random(6); edit >= 0; edit -= 1) {
+      const at = random(text.length);
+      text = text.slice(0, at) + parts[random(parts.length)]! + text.slice(at + random(4));
+    }
+    expect(() => readTheme(text)).not.toThrow();
+  }
 });

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { readTheme } from '@/src/shared/userTheme/readTheme';
 import { listContrastFaults } from '@/src/shared/userTheme/resolvePalettes';
