@@ -6,6 +6,7 @@ import {
   type Property,
   type SpreadElement,
   type Super,
+  type TemplateLiteral,
   parseExpressionAt,
 } from 'acorn';
 
@@ -76,125 +77,137 @@ export function parseDataAt(source: string, position: number, context?: DataCont
   }
 }
 
+/** What is known while an expression is read. */
+interface Reading extends DataContext {
+  source: string;
+  problems: DataProblem[];
+}
+
 /** Converts the syntax tree of an expression. */
 function readData(
   root: Expression,
   source: string,
   problems: DataProblem[],
-  { getName, lines }: DataContext = {},
+  context: DataContext = {},
 ): ParsedData {
-  const report = (kind: DataProblemKind, node: Node): typeof NONE => {
-    const code = source.slice(node.start, node.end).replace(/\s+/g, ' ');
-    problems.push({ kind, line: node.loc?.start.line ?? 1, code: shorten(code) });
-    return NONE;
-  };
-
-  const read = (node: Node): unknown => {
-    switch (node.type) {
-      case 'ObjectExpression':
-        return readObject(node.properties);
-      case 'ArrayExpression':
-        return node.elements
-          .map((element) => (element ? read(element) : null))
-          .filter((element) => element !== NONE);
-      case 'Literal':
-        return node.regex || typeof node.value === 'bigint' ? report('other', node) : node.value;
-      case 'ParenthesizedExpression':
-        return read(node.expression);
-      case 'TemplateLiteral':
-        return readTemplate(node);
-      case 'UnaryExpression': {
-        const value = read(node.argument);
-        return value === NONE ? NONE : (applySign(node.operator, value) ?? report('other', node));
-      }
-      case 'BinaryExpression': {
-        if (node.left.type === 'PrivateIdentifier') {
-          return report('other', node);
-        }
-        const [left, right] = [read(node.left), read(node.right)];
-        const isKnown = left !== NONE && right !== NONE;
-        return isKnown ? (calculate(left, node.operator, right) ?? report('other', node)) : NONE;
-      }
-      default: {
-        if (node.type === 'Identifier' && node.name === 'undefined') {
-          return undefined;
-        }
-        const known = findValue(node);
-        return known ? known.value : report(getKind(node), node);
-      }
-    }
-  };
-
-  const readTemplate = (node: Extract<Expression, { type: 'TemplateLiteral' }>): unknown => {
-    const values = node.expressions.map((expression) => findValue(expression)?.value);
-    const isKnown = values.every((value) => ['string', 'number'].includes(typeof value));
-    return isKnown
-      ? node.quasis
-          .map(({ value }, index) => `${value.cooked ?? ''}${String(values[index] ?? '')}`)
-          .join('')
-      : report('name', node);
-  };
-
-  /** Returns the value of a name or of a property of one, or undefined if it isn't known. */
-  const findValue = (node: Node | Super): { value: unknown } | undefined => {
-    if (node.type === 'Identifier') {
-      return getName?.(node.name);
-    }
-    if (node.type !== 'MemberExpression') {
-      return undefined;
-    }
-    const target = findValue(node.object)?.value;
-    const key = getMemberKey(node);
-    return typeof target === 'object' && target !== null && key && Object.hasOwn(target, key)
-      ? { value: (target as Record<string, unknown>)[key] }
-      : undefined;
-  };
-
-  const readObject = (properties: readonly (Property | SpreadElement)[]): object => {
-    const ownLines = new Map<string, number>();
-    const entries = properties.flatMap((property): [string, unknown][] => {
-      const line = property.loc?.start.line ?? 1;
-      const read =
-        property.type === 'SpreadElement' ? readSpread(property) : readProperty(property);
-      read.forEach(([key]) => ownLines.set(key, line));
-      return read;
-    });
-    const value = Object.fromEntries(entries);
-    lines?.set(value, ownLines);
-    return value;
-  };
-
-  const readSpread = (spread: SpreadElement): [string, unknown][] => {
-    const value = findValue(spread.argument)?.value;
-    if (typeof value === 'object' && value !== null) {
-      return Object.entries(value);
-    }
-    report('name', spread);
-    return [];
-  };
-
-  const readProperty = (property: Property): [string, unknown][] => {
-    if (property.computed || (property.shorthand && !findValue(property.value))) {
-      report('name', property);
-      return [];
-    }
-    if (property.method || property.kind !== 'init') {
-      report('function', property);
-      return [];
-    }
-    const { key } = property;
-    const value = read(property.value);
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
-    return value === NONE ? [] : [[String(name), value]];
-  };
-
   let value: unknown;
   try {
-    value = read(root);
+    value = read(root, { ...context, source, problems });
   } catch (error) {
     problems.push(describeSyntaxError(error));
   }
   return { value: value === NONE ? undefined : value, problems };
+}
+
+function report(kind: DataProblemKind, node: Node, { source, problems }: Reading): typeof NONE {
+  const code = source.slice(node.start, node.end).replace(/\s+/g, ' ');
+  problems.push({ kind, line: node.loc?.start.line ?? 1, code: shorten(code) });
+  return NONE;
+}
+
+function read(node: Node, reading: Reading): unknown {
+  switch (node.type) {
+    case 'ObjectExpression':
+      return readObject(node.properties, reading);
+    case 'ArrayExpression':
+      return node.elements
+        .map((element) => (element ? read(element, reading) : null))
+        .filter((element) => element !== NONE);
+    case 'Literal':
+      return node.regex || typeof node.value === 'bigint'
+        ? report('other', node, reading)
+        : node.value;
+    case 'ParenthesizedExpression':
+      return read(node.expression, reading);
+    case 'TemplateLiteral':
+      return readTemplate(node, reading);
+    case 'UnaryExpression': {
+      const value = read(node.argument, reading);
+      return value === NONE
+        ? NONE
+        : (applySign(node.operator, value) ?? report('other', node, reading));
+    }
+    case 'BinaryExpression': {
+      if (node.left.type === 'PrivateIdentifier') {
+        return report('other', node, reading);
+      }
+      const [left, right] = [read(node.left, reading), read(node.right, reading)];
+      return left === NONE || right === NONE
+        ? NONE
+        : (calculate(left, node.operator, right) ?? report('other', node, reading));
+    }
+    default: {
+      if (node.type === 'Identifier' && node.name === 'undefined') {
+        return undefined;
+      }
+      const known = findValue(node, reading);
+      return known ? known.value : report(getKind(node), node, reading);
+    }
+  }
+}
+
+function readTemplate(node: TemplateLiteral, reading: Reading): unknown {
+  const values = node.expressions.map((expression) => findValue(expression, reading)?.value);
+  const isKnown = values.every((value) => ['string', 'number'].includes(typeof value));
+  return isKnown
+    ? node.quasis
+        .map(({ value }, index) => `${value.cooked ?? ''}${String(values[index] ?? '')}`)
+        .join('')
+    : report('name', node, reading);
+}
+
+/** Returns the value of a name or of a property of one, or undefined if it isn't known. */
+function findValue(node: Node | Super, reading: Reading): { value: unknown } | undefined {
+  if (node.type === 'Identifier') {
+    return reading.getName?.(node.name);
+  }
+  if (node.type !== 'MemberExpression') {
+    return undefined;
+  }
+  const target = findValue(node.object, reading)?.value;
+  const key = getMemberKey(node);
+  return typeof target === 'object' && target !== null && key && Object.hasOwn(target, key)
+    ? { value: (target as Record<string, unknown>)[key] }
+    : undefined;
+}
+
+function readObject(properties: readonly (Property | SpreadElement)[], reading: Reading): object {
+  const lines = new Map<string, number>();
+  const entries = properties.flatMap((property): [string, unknown][] => {
+    const members =
+      property.type === 'SpreadElement'
+        ? readSpread(property, reading)
+        : readProperty(property, reading);
+    members.forEach(([key]) => lines.set(key, property.loc?.start.line ?? 1));
+    return members;
+  });
+  const value = Object.fromEntries(entries);
+  reading.lines?.set(value, lines);
+  return value;
+}
+
+function readSpread(spread: SpreadElement, reading: Reading): [string, unknown][] {
+  const value = findValue(spread.argument, reading)?.value;
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value);
+  }
+  report('name', spread, reading);
+  return [];
+}
+
+function readProperty(property: Property, reading: Reading): [string, unknown][] {
+  if (property.computed || (property.shorthand && !findValue(property.value, reading))) {
+    report('name', property, reading);
+    return [];
+  }
+  if (property.method || property.kind !== 'init') {
+    report('function', property, reading);
+    return [];
+  }
+  const { key } = property;
+  const value = read(property.value, reading);
+  const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+  return value === NONE ? [] : [[String(name), value]];
 }
 
 /** Returns the key of `a.key`, `a['key']`, or `a[500]`. */
