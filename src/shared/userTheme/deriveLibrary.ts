@@ -1,7 +1,8 @@
 /** A theme for a library that a visitor's theme doesn't have: the colors, fonts, and radius of the other library. */
 import { createScale } from '../joyScale';
 import { isColor, toHex } from './colors';
-import { SCHEMES, type ThemeLibrary, type ThemeOptions, type UserTheme, isObject } from './types';
+import { type OptionPath, getOption } from './optionPath';
+import { SCHEMES, type ThemeLibrary, type ThemeOptions, type UserTheme } from './types';
 
 /** Names of roles that differ between the libraries. */
 const JOY_ROLES: Readonly<Record<string, string>> = {
@@ -82,10 +83,4 @@ function mapSchemes(
   return schemes.length > 0 ? { colorSchemes: Object.fromEntries(schemes) } : {};
 }
 
-/** Returns the value at a path, or undefined. */
-function get(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (object, key) => (isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined),
-    value,
-  );
-}
+const get = (value: unknown, ...path: OptionPath): unknown => getOption(value, path);
