@@ -58,7 +58,9 @@ const PAIRS: Readonly<Record<ThemeLibrary, readonly Pair[]>> = {
 export function checkContrast(palettes: Palettes, library: ThemeLibrary): ContrastFault[] {
   return SCHEMES.flatMap((scheme) =>
     PAIRS[library].flatMap(([text, background, changed]): ContrastFault[] => {
-      const [front, back] = [text, background].map((name) => readColor(palettes[scheme], name));
+      const [front, back] = [text, background].map((name) =>
+        getPaletteColor(palettes[scheme], name),
+      );
       const ratio = front && back ? measure(front, back) : undefined;
       if (ratio === undefined || ratio >= LEAST_RATIO) {
         return [];
@@ -73,8 +75,18 @@ export function checkContrast(palettes: Palettes, library: ThemeLibrary): Contra
   );
 }
 
-/** Returns a color of a palette. References to variables of Joy UI are followed. */
-function readColor(palette: unknown, name: string, depth = 0): string | undefined {
+/** Returns the contrast ratio of two colors of a palette, or undefined if it can't be calculated. */
+export function getPaletteRatio(
+  palette: unknown,
+  text: string,
+  background: string,
+): number | undefined {
+  const [front, back] = [getPaletteColor(palette, text), getPaletteColor(palette, background)];
+  return front && back ? measure(front, back) : undefined;
+}
+
+/** Returns a color of a palette. References to variables of Joy UI are followed. @param name such as `primary.main`. */
+export function getPaletteColor(palette: unknown, name: string, depth = 0): string | undefined {
   const [group = '', key = ''] = name.split('.');
   const colors = isObject(palette) ? palette[group] : undefined;
   const value = isObject(colors) ? colors[key] : undefined;
@@ -82,7 +94,7 @@ function readColor(palette: unknown, name: string, depth = 0): string | undefine
     return undefined;
   }
   const target = /^var\(--(?:joy-)?palette-(\w+)-(\w+)/.exec(value);
-  return target ? readColor(palette, `${target[1]}.${target[2]}`, depth + 1) : value;
+  return target ? getPaletteColor(palette, `${target[1]}.${target[2]}`, depth + 1) : value;
 }
 
 function measure(text: string, background: string): number | undefined {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from '../tool.module.css';
 
 interface PasteFormProps {
@@ -8,6 +8,8 @@ interface PasteFormProps {
   placeholder?: string;
   /** The longest text, in characters. */
   limit: number;
+  /** Fields after the text. */
+  children?: ReactNode;
   /** Reads the text. @returns whether it has been used up, which empties the field. */
   onText: (text: string) => boolean;
 }
@@ -15,7 +17,8 @@ interface PasteFormProps {
 const LINES = 5;
 
 /** A folded form for a text that the user pastes. */
-export function PasteForm({ summary, label, button, placeholder, limit, onText }: PasteFormProps) {
+export function PasteForm(props: PasteFormProps) {
+  const { summary, label, button, placeholder, limit, children, onText } = props;
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,6 +43,7 @@ export function PasteForm({ summary, label, button, placeholder, limit, onText }
             onChange={({ target }) => setText(target.value)}
           />
         </label>
+        {children}
         <button type="submit" className="fg-button">
           {button}
         </button>

@@ -128,13 +128,23 @@ export const RANGES: Readonly<Record<ThemeLibrary, readonly RangeKnob[]>> = {
         return size === undefined ? undefined : Math.round(size * 16);
       },
       write: (value) =>
-        writeScale('fontSize', JOY_SIZES, value && value / 16, (size) => `${Number(size.toFixed(3))}rem`),
+        writeScale(
+          'fontSize',
+          JOY_SIZES,
+          value && value / 16,
+          (size) => `${Number(size.toFixed(3))}rem`,
+        ),
     },
     {
       ...{ key: 'radius', min: 0, max: 24, initial: 8 },
       read: (options) => readNumber(options, 'radius', 'md'),
       write: (value) =>
-        writeScale('radius', JOY_RADII, value === undefined ? value : value / JOY_RADII.md, (radius) => `${Math.round(radius)}px`),
+        writeScale(
+          'radius',
+          JOY_RADII,
+          value === undefined ? value : value / JOY_RADII.md,
+          (radius) => `${Math.round(radius)}px`,
+        ),
     },
     {
       ...{ key: 'spacing', min: 4, max: 12, initial: 8 },
@@ -189,7 +199,8 @@ const DENSE: Readonly<Record<ThemeLibrary, readonly (readonly [string, string, T
 
 export const isDense = (options: ThemeOptions, library: ThemeLibrary): boolean =>
   DENSE[library].every(
-    ([name, prop, value]) => getOption(options, ['components', name, 'defaultProps', prop]) === value,
+    ([name, prop, value]) =>
+      getOption(options, ['components', name, 'defaultProps', prop]) === value,
   );
 
 export const writeDensity = (library: ThemeLibrary, dense: boolean): OptionChanges =>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type OptionPath, setOption } from '@/src/shared/userTheme/optionPath';
+import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import type {
   Scheme,
@@ -19,6 +20,8 @@ export interface Studio {
   theme: UserTheme;
   /** The color scheme of Material UI that follows from the other one, until it is edited. */
   derived: Scheme | undefined;
+  /** Returns the options of a library, which can follow from the other one. */
+  getOptions: (library: ThemeLibrary) => ThemeOptions;
   /** Whether demos have the theme. */
   isOn: boolean;
   /** @param scheme the color scheme whose colors change, if colors do. */
@@ -31,15 +34,17 @@ export function useStudio(): Studio {
   const applied = useUserTheme();
   const json = edited ?? applied;
   const { theme, derived } = useMemo(() => parseTheme(json ?? '{}'), [json]);
+  const getOptions = (library: ThemeLibrary) => getLibraryOptions(theme, library) ?? {};
   return {
     theme,
+    getOptions,
     derived,
     isOn: applied !== null,
     change(library, changes, scheme) {
       const isDerived = library === 'material' && derived !== undefined && scheme !== derived;
       const base = isDerived
         ? setOption(theme.material ?? {}, ['colorSchemes', derived], undefined)
-        : (theme[library] ?? {});
+        : getOptions(library);
       const options = changes.reduce<ThemeOptions>(
         (before, [path, value]) => setOption(before, path, value),
         base,

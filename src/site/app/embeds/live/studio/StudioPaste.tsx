@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ThemeStudioTexts } from '@/src/shared/embedTexts';
+import { fillText } from '@/src/shared/translate';
+import { MAX_THEME_LENGTH } from '@/src/shared/userTheme/readOptions';
+import { FORMATS, type ThemeFormat, readTheme } from '@/src/shared/userTheme/readTheme';
+import { type ReadTheme, type ThemeLibrary, isEmptyTheme } from '@/src/shared/userTheme/types';
+import { keepTheme } from '../../../../features/studio';
+import toolStyles from '../../tool.module.css';
+import { PasteForm } from '../PasteForm';
+import { describeProblem } from './problems';
+
+interface StudioPasteProps {
+  texts: ThemeStudioTexts;
+  /** The library of options that don't name one. */
+  library: ThemeLibrary;
+}
+
+const AUTOMATIC = 'auto';
+
+/** Reads a pasted theme, and lists what it can't read. */
+export function StudioPaste({ texts, library }: StudioPasteProps) {
+  const [format, setFormat] = useState<ThemeFormat | typeof AUTOMATIC>(AUTOMATIC);
+  const [result, setResult] = useState<ReadTheme>();
+  const read = (text: string) => {
+    const next = readTheme(text, {
+      ...(format !== AUTOMATIC && { format }),
+      ...(!/\b(?:createTheme|extendTheme)\b/.test(text) && { library }),
+    });
+    setResult(next);
+    const isRead = !isEmptyTheme(next.theme);
+    if (isRead) {
+      keepTheme(next.theme);
+    }
+    return isRead && next.problems.length === 0;
+  };
+  return (
+    <>
+      <PasteForm
+        summary={texts.themeStudioPaste}
+        label={texts.themeStudioPasteLabel}
+        button={texts.themeStudioPasteButton}
+        limit={MAX_THEME_LENGTH}
+        placeholder="createTheme({ palette: { primary: { main: '#00695c' } } })"
+        onText={read}
+      >
+        <label className={toolStyles.field}>
+          {texts.themeStudioFormat}
+          <select
+            value={format}
+            onChange={({ target }) => setFormat(target.value as typeof format)}
+          >
+            {[AUTOMATIC, ...FORMATS].map((value) => (
+              <option key={value} value={value}>
+                {texts[`themeStudioFormat_${value as typeof format}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </PasteForm>
+      <div role="status">{result && <Result result={result} texts={texts} />}</div>
+    </>
+  );
+}
+
+function Result({ result, texts }: { result: ReadTheme; texts: ThemeStudioTexts }) {
+  const { theme, problems, derived } = result;
+  const isRead = !isEmptyTheme(theme);
+  return (
+    <>
+      <p>
+        {isRead ? texts.themeStudioWasRead : texts.themeStudioNotRead}{' '}
+        {isRead && problems.length > 0 && texts.themeStudioLeftOut}{' '}
+        {isRead &&
+          derived &&
+          fillText(texts.themeStudioDerived, { mode: texts[`themeStudioMode_${derived}`] })}
+      </p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem, index) => (
+            <li key={index}>{describeProblem(problem, texts)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
