@@ -41,7 +41,6 @@ export function registerThemes(server: McpServer): void {
       annotations: READ_ONLY,
     },
     ({ theme: text, format, library }) =>
-      // eslint-disable-next-line @typescript-eslint/require-await -- Tools are asynchronous.
       answer(async () => {
         const { theme, problems, derived } = readTheme(text, {
           ...(format && { format }),

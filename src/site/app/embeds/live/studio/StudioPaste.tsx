@@ -15,6 +15,9 @@ interface StudioPasteProps {
   library: ThemeLibrary;
 }
 
+/** A theme as code, which isn't translated. */
+const EXAMPLE = `createTheme({ palette: { primary: { main: '#00695c' } } })`;
+
 const AUTOMATIC = 'auto';
 
 /** Reads a pasted theme, and lists what it can't read. */
@@ -40,7 +43,7 @@ export function StudioPaste({ texts, library }: StudioPasteProps) {
         label={texts.themeStudioPasteLabel}
         button={texts.themeStudioPasteButton}
         limit={MAX_THEME_LENGTH}
-        placeholder="createTheme({ palette: { primary: { main: '#00695c' } } })"
+        placeholder={EXAMPLE}
         onText={read}
       >
         <label className={toolStyles.field}>
