@@ -2,6 +2,7 @@
  * Finds theme options in a module: the arguments of `createTheme()` and `extendTheme()`, and the constants that they refer to.
  * Nothing is run. Types are removed, because only JavaScript is parsed.
  */
+import * as colors from '@mui/material/colors';
 import {
   type DataContext,
   type DataProblem,
@@ -47,6 +48,9 @@ const CONSTANT = new RegExp(
   'g',
 );
 
+/** The colors of Material UI, such as `blue[500]`. */
+const COLORS: Readonly<Record<string, unknown>> = colors;
+
 /** More calls aren't read. */
 const MAX_CALLS = 10;
 
@@ -62,7 +66,7 @@ export function readModule(text: string, library: ThemeLibrary): ModuleTheme {
   const source = removeTypes(text, mask);
   const constants = findConstants(mask);
   const problems: DataProblem[] = [];
-  const context = createContext(source, constants, problems);
+  const context = createContext(source, constants, listImportedColors(text), problems);
   const read = (position: number): unknown => {
     const parsed = parseDataAt(source, position, context);
     problems.push(...parsed.problems);
@@ -114,13 +118,14 @@ function findConstants(mask: string): Map<string, Constant> {
   return new Map(found);
 }
 
-/** Names of constants have values. Each is read once, so that constants that refer to each other can't multiply. */
+/** Names of constants and of Material UI's colors have values. Each constant is read once, so that constants that refer to each other can't multiply. */
 function createContext(
   source: string,
   constants: ReadonlyMap<string, Constant>,
+  imported: readonly (readonly [string, { value: unknown }])[],
   problems: DataProblem[],
 ): DataContext & { lines: PropertyLines } {
-  const values = new Map<string, { value: unknown } | undefined>();
+  const values = new Map<string, { value: unknown } | undefined>(imported);
   const context: DataContext & { lines: PropertyLines } = {
     lines: new WeakMap(),
     getName(name) {
@@ -136,6 +141,25 @@ function createContext(
     },
   };
   return context;
+}
+
+/** Lists the colors that a module imports from `@mui/material/colors`, by their names in the module. */
+function listImportedColors(text: string): [string, { value: unknown }][] {
+  const statements = [
+    ...text.matchAll(
+      /\bimport\s([^;'"]{1,2000})\sfrom\s*['"]@mui\/material\/colors(?:\/(\w+))?['"]/g,
+    ),
+  ];
+  return statements.flatMap(([, clause = '', file]): [string, { value: unknown }][] => {
+    const whole = /^(?:\*\s*as\s+)?([\w$]+)$/.exec(clause.trim())?.[1];
+    if (whole !== undefined) {
+      return [[whole, { value: file === undefined ? COLORS : COLORS[file] }]];
+    }
+    return [...clause.matchAll(/([\w$]+)(?:\s+as\s+([\w$]+))?/g)].flatMap(
+      ([, name = '', alias = name]) =>
+        Object.hasOwn(COLORS, name) ? [[alias, { value: COLORS[name] }]] : [],
+    );
+  });
 }
 
 /** Returns the functions that create themes by their names in the module. */

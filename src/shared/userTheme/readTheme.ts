@@ -1,23 +1,13 @@
 /** Reads a theme from a text in any of the known formats. */
 import { type PropertyLines, parseData } from '../parseData';
 import { readHex } from '../readHex';
-import { completeSchemes, movePalette } from './colorSchemes';
-import { mergeOptions } from './mergeOptions';
 import { readCssVariables } from './readCssVariables';
 import { hasTokens, readDesignTokens } from './readDesignTokens';
 import { readModule } from './readModule';
-import { MAX_THEME_LENGTH, readOptions } from './readOptions';
+import { MAX_THEME_LENGTH } from './readOptions';
 import { createSeedTheme } from './seedTheme';
-import {
-  LIBRARIES,
-  type ReadTheme,
-  type ThemeLibrary,
-  type ThemeOptions,
-  type ThemeProblem,
-  type UserTheme,
-  isEmptyTheme,
-  isObject,
-} from './types';
+import { validate } from './validate';
+import { LIBRARIES, type ReadTheme, type ThemeLibrary, isEmptyTheme, isObject } from './types';
 
 export const FORMATS = ['code', 'json', 'css', 'tokens', 'seed'] as const;
 export type ThemeFormat = (typeof FORMATS)[number];
@@ -104,35 +94,4 @@ function splitLibraries(
   }
   const isJoy = isObject(data) && JOY_OPTIONS.some((key) => Object.hasOwn(data, key));
   return data === undefined ? {} : { [library ?? (isJoy ? 'joy' : 'material')]: data };
-}
-
-/**
- * Validates data.
- * @param parts options by library, which are merged.
- * @param problems what was found before.
- * @param lines the lines of properties in the data.
- */
-export function validate(
-  parts: readonly Partial<Record<ThemeLibrary, unknown>>[],
-  problems: readonly ThemeProblem[] = [],
-  lines?: PropertyLines,
-): ReadTheme {
-  const all: ThemeProblem[] = [...problems];
-  const readAll = (library: ThemeLibrary): ThemeOptions =>
-    mergeOptions(
-      ...parts
-        .filter((part) => part[library] !== undefined)
-        .map((part) => {
-          const { options, problems: own } = readOptions(part[library], library, lines);
-          all.push(...own);
-          return library === 'material' ? movePalette(options) : options;
-        }),
-    );
-  const { options: material, derived } = completeSchemes(readAll('material'));
-  const joy = readAll('joy');
-  const theme: UserTheme = {
-    ...(Object.keys(material).length > 0 && { material }),
-    ...(Object.keys(joy).length > 0 && { joy }),
-  };
-  return { theme, problems: all, derived };
 }

@@ -1,6 +1,6 @@
 /** A theme as the hash of an address. Anyone can write one, so it is validated. */
 import { isEmptyTheme, type ReadTheme, type UserTheme, isObject } from './types';
-import { validate } from './readTheme';
+import { validate } from './validate';
 
 export const THEME_HASH = '#theme=';
 

@@ -50,7 +50,9 @@ export function ThemeChip() {
       <span role="status">
         {t(isInvalid || rejected !== undefined ? 'themeChipInvalid' : 'themeChip')}
       </span>
-      <a href={STUDIO_PATH}>{t('themeChipEdit')}</a>
+      <a href={STUDIO_PATH} style={{ color: 'var(--fg-accent)' }}>
+        {t('themeChipEdit')}
+      </a>
       <button type="button" className="fg-button" onClick={() => leave(() => applyToDemos(false))}>
         {t('off')}
       </button>

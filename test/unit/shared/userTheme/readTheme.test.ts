@@ -40,6 +40,13 @@ theme = createTheme(theme, { palette: { primary: { main: '#7c3aed' } } });`,
 export default () => <p>It isn't a string: createTheme's argument</p>;`,
     ],
     [
+      "Material UI's colors",
+      `import { deepPurple as purple, common } from '@mui/material/colors';
+import red from '@mui/material/colors/red';
+import * as colors from '@mui/material/colors';
+createTheme({ palette: { primary: { main: '#7c3aed', dark: purple[900], light: colors.purple.A100, contrastText: common.white }, error: red } });`,
+    ],
+    [
       'options with a type',
       `export const themeOptions: ThemeOptions = { palette: { primary: { main: '#7c3aed' } } };`,
     ],
@@ -89,7 +96,7 @@ export default () => <p>It isn't a string: createTheme's argument</p>;`,
 });
 
 it('what is no data is left out with its line', () => {
-  const { theme, problems } = readTheme(`import { blue } from '@mui/material/colors';
+  const { theme, problems } = readTheme(`import { blue } from './brand';
 createTheme({
   spacing: (factor) => factor * 4,
   palette: {

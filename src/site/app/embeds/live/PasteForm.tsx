@@ -30,7 +30,7 @@ export function PasteForm(props: PasteFormProps) {
     <details>
       <summary>{summary}</summary>
       <form className={styles.row} onSubmit={submit}>
-        <label className={styles.field}>
+        <label className={styles.field} style={children ? { flexBasis: '100%' } : undefined}>
           {label}
           <textarea
             dir="ltr"

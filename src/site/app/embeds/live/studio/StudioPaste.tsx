@@ -72,11 +72,11 @@ function Result({ result, texts }: { result: ReadTheme; texts: ThemeStudioTexts 
     <>
       <p>
         {isRead ? texts.themeStudioWasRead : texts.themeStudioNotRead}{' '}
-        {isRead && problems.length > 0 && texts.themeStudioLeftOut}{' '}
         {isRead &&
           derived &&
           fillText(texts.themeStudioDerived, { mode: texts[`themeStudioMode_${derived}`] })}
       </p>
+      {problems.length > 0 && <p>{texts.themeStudioLeftOut}</p>}
       {problems.length > 0 && (
         <ul>
           {problems.map((problem, index) => (

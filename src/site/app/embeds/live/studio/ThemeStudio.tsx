@@ -42,7 +42,7 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
   const { palettes, error } = preview;
   const shared = { texts, studio, library, palettes };
   return (
-    <>
+    <div className={styles.studio}>
       <div className={styles.controls} data-scripts-only="">
         <StudioAddress texts={texts} theme={theme} />
         <StudioPaste texts={texts} library={library} />
@@ -78,17 +78,19 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
           onChange={setLibrary}
         />
       </div>
+      <div className={styles.results}>
+        <Previews preview={preview} texts={texts} screen={screen} />
+        <StudioContrast {...shared} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.controls} data-scripts-only="">
           <StudioKnobs {...shared} />
         </div>
         <div className={styles.results}>
-          <Previews preview={preview} texts={texts} screen={screen} />
-          <StudioContrast {...shared} />
           <StudioOutput texts={texts} theme={theme} library={library} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
