@@ -105,8 +105,12 @@ export const readMeasure: ReadValue = (value, place) =>
 export const readPrimitive: ReadValue = (value, place) =>
   typeof value === 'boolean' ? value : readMeasure(value, place);
 
+/** Reads an object whose values are of the same kind. Its keys are parts of the names of CSS variables. */
+export const readNamed = (read: ReadValue): ReadValue =>
+  readObject((key) => (/^[\w-]+$/.test(key) ? read : undefined));
+
 /** Reads an object of texts and numbers. */
-export const readMeasures = readObject((key) => (isSafeStyleKey(key) ? readMeasure : undefined));
+export const readMeasures = readNamed(readMeasure);
 
 /** Reads CSS as an object: properties, and nested objects under selectors. */
 export const readStyle: ReadValue = (value, place) =>

@@ -9,6 +9,7 @@ import {
   readList,
   readMeasure,
   readMeasures,
+  readNamed,
   readNumber,
   readObject,
   readPrimitive,
@@ -51,11 +52,8 @@ const readColor: ReadValue = (value, place) => {
 };
 
 /** Reads the colors of a role, and numbers such as `action.hoverOpacity`. */
-const readRole = readObject((key) =>
-  /^[\w-]+$/.test(key)
-    ? (value, place) =>
-        typeof value === 'number' ? readNumber(value, place) : readColor(value, place)
-    : undefined,
+const readRole = readNamed((value, place) =>
+  typeof value === 'number' ? readNumber(value, place) : readColor(value, place),
 );
 
 const readMode: ReadValue = (mode, place) =>
@@ -109,7 +107,7 @@ const readScheme: ReadValue = (value, place) => {
     ? {}
     : readFields({
         palette: readPalette,
-        opacity: readObject(() => readNumber),
+        opacity: readNamed(readNumber),
         ...(isJoy && joy),
       })(value, place);
 };
@@ -121,7 +119,7 @@ const readTypography = readObject((key, { reading }) => {
   if (reading.library === 'material' && NUMERIC_TYPOGRAPHY.includes(key)) {
     return readNumber;
   }
-  return isSafeStyleKey(key)
+  return /^[\w-]+$/.test(key)
     ? (value, place) => (isObject(value) ? readStyle(value, place) : readMeasure(value, place))
     : undefined;
 });
@@ -129,7 +127,7 @@ const readTypography = readObject((key, { reading }) => {
 const readComponent = readFields({
   defaultProps: readObject((name) => (isSafeProp(name) ? readPrimitive : undefined)),
   styleOverrides: readObject((slot) => (isSafeStyleKey(slot) ? readStyle : undefined)),
-  variants: readList(readFields({ props: readObject(() => readPrimitive), style: readStyle })),
+  variants: readList(readFields({ props: readNamed(readPrimitive), style: readStyle })),
 });
 
 const SHARED_OPTIONS: Readonly<Record<string, ReadValue>> = {
@@ -137,11 +135,11 @@ const SHARED_OPTIONS: Readonly<Record<string, ReadValue>> = {
   spacing: (value, place) =>
     Array.isArray(value) ? readList(readMeasure)(value, place) : readMeasure(value, place),
   breakpoints: readFields({
-    values: readObject(() => readNumber),
+    values: readNamed(readNumber),
     unit: readText,
     step: readNumber,
   }),
-  zIndex: readObject(() => readMeasure),
+  zIndex: readMeasures,
   typography: readTypography,
   components: readObject((name) =>
     /^(?:Mui|Joy)[A-Z]\w*$/.test(name) ? readComponent : undefined,
@@ -155,8 +153,8 @@ const OPTIONS: Readonly<Record<ThemeLibrary, Readonly<Record<string, ReadValue>>
     shape: readMeasures,
     shadows: readList(readText),
     transitions: readFields({
-      duration: readObject(() => readMeasure),
-      easing: readObject(() => readMeasure),
+      duration: readMeasures,
+      easing: readMeasures,
     }),
   },
   joy: {

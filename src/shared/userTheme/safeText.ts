@@ -23,6 +23,8 @@ export const isSafeStyleKey = (key: string): boolean =>
   key.length <= LONGEST_TEXT &&
   !CSS_BREAK.test(key) &&
   !LOADS_FILES.test(key) &&
+  // Conditions can compare widths.
+  !/<(?![\s=])/.test(key) &&
   (!key.startsWith('@') || /^@(?:media|supports|container)\b/.test(key));
 
 /** These keys reach the prototype of an object when a library copies it. */

@@ -154,6 +154,10 @@ describe('hostile texts are left out, and nothing throws or changes a prototype'
       `createTheme({ components: { MuiButton: { styleOverrides: { root: { '} body {': { color: 'red' } } } } } })`,
     ],
     [
+      'a name of a variable',
+      `extendTheme({ radius: { 'md:0} body {a': '1px' }, zIndex: { '}b': 1 } })`,
+    ],
+    [
       'a file',
       `createTheme({ components: { MuiButton: { styleOverrides: { root: { background: 'url(https://example.com)' } } } } })`,
     ],
