@@ -18,6 +18,12 @@ const CALCULATED = /(?:Channel|^overlays-|^opacity-|^font-)|^palette-[A-Z]/;
 /** Reads CSS. What isn't a variable of a theme is ignored, because style sheets have other declarations as well. */
 export function readCssVariables(css: string): { raw: RawThemes; problems: ThemeProblem[] } {
   const declarations = listDeclarations(css);
+  const byName = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const same = byName.get(declaration.name) ?? [];
+    same.push(declaration);
+    byName.set(declaration.name, same);
+  }
   const raw: RawThemes = {};
   const problems: ThemeProblem[] = [];
   for (const declaration of declarations) {
@@ -33,7 +39,7 @@ export function readCssVariables(css: string): { raw: RawThemes; problems: Theme
     if (!path || path.some(isForbiddenKey)) {
       continue;
     }
-    const value = resolve(declaration, declarations);
+    const value = resolve(declaration, byName);
     if (value === undefined) {
       problems.push({ kind: 'name', line, code: `${name}: ${declaration.value}`.slice(0, 80) });
     } else {
@@ -47,16 +53,15 @@ export function readCssVariables(css: string): { raw: RawThemes; problems: Theme
 function listDeclarations(css: string): Declaration[] {
   const text = css.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
   const found: Declaration[] = [];
-  const blocks: string[] = [];
+  // Whether each open block is for dark mode.
+  const blocks: boolean[] = [];
   let start = 0;
   let line = 1;
   const finish = (end: number) => {
-    const match = /^\s*(--[\w-]+)\s*:\s*([^]*?)\s*$/.exec(text.slice(start, end));
-    if (match) {
-      const isDark = blocks.some(
-        (selector) => /\bdark\b/i.test(selector) && !/:not\([^)]*dark/i.test(selector),
-      );
-      found.push({ name: match[1]!, value: match[2]!, line, isDark });
+    const [name = '', ...value] = text.slice(start, end).split(':');
+    if (/^--[\w-]+$/.test(name.trim())) {
+      const isDark = blocks.at(-1) ?? false;
+      found.push({ name: name.trim(), value: value.join(':').trim(), line, isDark });
     }
     start = end + 1;
   };
@@ -67,7 +72,7 @@ function listDeclarations(css: string): Declaration[] {
     } else if (char === ';') {
       finish(at);
     } else if (char === '{') {
-      blocks.push(text.slice(start, at));
+      blocks.push(blocks.at(-1) === true || isDarkSelector(text.slice(start, at)));
       start = at + 1;
     } else if (char === '}') {
       finish(at);
@@ -77,6 +82,9 @@ function listDeclarations(css: string): Declaration[] {
   finish(text.length);
   return found;
 }
+
+const isDarkSelector = (selector: string): boolean =>
+  /\bdark\b/i.test(selector) && !/:not\([^)]{0,100}dark/i.test(selector);
 
 function getPath(
   variable: string,
@@ -105,16 +113,15 @@ const MAX_REFERENCES = 10;
 /** Returns the value of a variable, in which no reference to another one is left. */
 function resolve(
   { value, isDark }: Declaration,
-  all: readonly Declaration[],
+  all: ReadonlyMap<string, readonly Declaration[]>,
   depth = 0,
 ): string | undefined {
   const name = /^var\(\s*(--[\w-]+)\s*(?:,[^]*)?\)$/.exec(value)?.[1];
   if (name === undefined) {
     return value;
   }
-  const target =
-    all.find((other) => other.name === name && other.isDark === isDark) ??
-    all.find((other) => other.name === name);
+  const others = all.get(name) ?? [];
+  const target = others.find((other) => other.isDark === isDark) ?? others[0];
   return target && depth < MAX_REFERENCES ? resolve(target, all, depth + 1) : undefined;
 }
 

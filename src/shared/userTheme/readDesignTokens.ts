@@ -28,12 +28,13 @@ export const hasTokens = (data: unknown, depth = 0): boolean =>
  */
 export function readDesignTokens(data: unknown): { raw: RawThemes; problems: ThemeProblem[] } {
   const tokens = listTokens(data);
+  const byName = new Map(tokens.map((token) => [token.path.join('.'), token]));
   const raw: RawThemes = {};
   const problems: ThemeProblem[] = [];
   for (const token of tokens) {
     const library = token.path[0] === 'joy' ? 'joy' : 'material';
     const path = getPath(token, library === 'joy');
-    const value = readValue(resolve(token, tokens));
+    const value = readValue(resolve(token, byName));
     const code = token.path.join('.');
     if (!path) {
       problems.push({ kind: 'unknown', code });
@@ -104,12 +105,12 @@ function getPath({ path, type }: Token, isJoy: boolean): readonly string[] | und
 }
 
 /** Returns the value of a token, in which no reference such as `{color.primary}` is left. */
-function resolve({ value }: Token, all: readonly Token[], depth = 0): unknown {
+function resolve({ value }: Token, all: ReadonlyMap<string, Token>, depth = 0): unknown {
   const name = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
   if (name === undefined) {
     return value;
   }
-  const target = all.find(({ path }) => path.join('.') === name);
+  const target = all.get(name);
   return target && depth < MAX_REFERENCES ? resolve(target, all, depth + 1) : undefined;
 }
 

@@ -182,7 +182,7 @@ function findCreators(text: string): Map<string, ThemeLibrary> {
 
 const createCallPattern = (creators: ReadonlyMap<string, ThemeLibrary>): RegExp =>
   new RegExp(
-    String.raw`(?<![\w$.]|function\s+)(${[...creators.keys()].join('|').replaceAll('$', String.raw`\$`)})\s*(?:<[^()]{0,200}>)?\s*\(`,
+    String.raw`(?<![\w$.]|function )(${[...creators.keys()].join('|').replaceAll('$', String.raw`\$`)})\s*(?:<[^()]{0,200}>)?\s*\(`,
     'g',
   );
 

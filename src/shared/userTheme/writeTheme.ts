@@ -17,7 +17,7 @@ const CREATORS: Readonly<Record<ThemeLibrary, { name: string; from: string }>> =
 };
 
 /** Returns the options for an app: Material UI's with the CSS variables that color schemes need. */
-export function toAppOptions(options: ThemeOptions, library: ThemeLibrary): ThemeOptions {
+function toAppOptions(options: ThemeOptions, library: ThemeLibrary): ThemeOptions {
   return library === 'material' ? { cssVariables: true, ...options } : options;
 }
 

@@ -178,6 +178,8 @@ describe('hostile texts are left out, and nothing throws or changes a prototype'
     ['assertions', 'a as '.repeat(9000)],
     ['generics', `createTheme<${'createTheme<'.repeat(4000)}`],
     ['braces', '}{'.repeat(20_000)],
+    ['nested blocks', `${'{'.repeat(20_000)}${'--mui-a:b;'.repeat(2000)}`],
+    ['spaces in CSS', `--mui-shape-a:${' '.repeat(20_000)}x${' '.repeat(20_000)}y<;`],
     ['a large text', `createTheme({ spacing: '${'x'.repeat(60_000)}' })`],
     ['a number', `createTheme({ spacing: 1e99 })`],
     ['nothing', ''],
