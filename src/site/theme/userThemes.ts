@@ -3,6 +3,7 @@ import type { DemoThemeId } from '@/src/shared/products';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import type { ReadTheme, ThemeOptions } from '@/src/shared/userTheme/types';
+import { USER_THEME_CSS } from '../state/modeNames';
 import { createStore, inMemory } from '../state/createStore';
 
 let last: { json: string; read: ReadTheme; id: number } | undefined;
@@ -17,6 +18,9 @@ function readStored(json: string): typeof last & object {
 
 /** Returns a text that is different for each theme during the lifetime of the page. */
 export const getUserThemeId = (json: string): string => `user ${readStored(json).id}`;
+
+/** Removes the CSS variables that the script in the head has added, because those of the theme have replaced them. */
+export const removeFirstPaintCss = (): void => document.getElementById(USER_THEME_CSS)?.remove();
 
 /** Why a library rejected the theme, or undefined. */
 export const rejection = createStore(inMemory<string | undefined>(undefined));

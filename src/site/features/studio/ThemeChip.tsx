@@ -1,11 +1,11 @@
 /** Says on every page that demos have the visitor's theme. It is loaded only then. */
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useEffect, useMemo } from 'react';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import { resetFocus } from '../../browser/resetFocus';
 import { useTranslate } from '../../i18n/translate';
 import { useStore } from '../../state/createStore';
 import { useUserTheme } from '../../state/userTheme';
-import { rejection } from '../../theme/userThemes';
+import { rejection, removeFirstPaintCss } from '../../theme/userThemes';
 import { STUDIO_PATH, applyToDemos, resetTheme } from './ownTheme';
 
 /**
@@ -40,6 +40,8 @@ export function ThemeChip() {
     () => parseTheme(json ?? '{}').problems.some(({ kind }) => kind !== 'empty'),
     [json],
   );
+  // They are those of the theme with which the page was opened. On a page without live demos, they are still there.
+  useEffect(() => removeFirstPaintCss, [json]);
   const leave = (change: () => void) => {
     change();
     // The button that had the focus is gone.

@@ -7,6 +7,7 @@ import type { DemoThemeId } from '@/src/shared/products';
 import { getThemeSheetId } from '@/src/shared/styleIds';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
+import { USER_THEME_CSS } from '@/src/site/state/modeNames';
 import { storedText } from '@/src/site/state/storedText';
 import { DEFAULT_THEME_SETTINGS } from '@/src/site/state/themeSettings';
 import { USER_THEME_KEY } from '@/src/site/state/userTheme';
@@ -81,6 +82,16 @@ test('a stored theme applies to demos of all libraries, until it is removed', ()
   expect(readSheet('material')).not.toContain(BRAND);
   expect(readSheet('joy')).not.toContain(BRAND);
   expect(screen.getByText('Material').className).not.toContain('sizeLarge');
+});
+
+test('the variables of the first paint are removed when the theme has its own', () => {
+  const style = document.createElement('style');
+  style.id = USER_THEME_CSS;
+  document.head.append(style);
+  renderDemo();
+  expect(style.isConnected).toBe(true);
+  act(() => storedText(USER_THEME_KEY).set(THEME));
+  expect(style.isConnected).toBe(false);
 });
 
 test("the visitor's theme replaces the look of templates, and reaches MUI System", () => {

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { STUDIO_KEY } from '@/src/site/features/studio';
 import { ThemeChipSlot } from '@/src/site/features/studio/ThemeChipSlot';
+import { USER_THEME_CSS } from '@/src/site/state/modeNames';
 import { storedText } from '@/src/site/state/storedText';
 import { USER_THEME_KEY } from '@/src/site/state/userTheme';
 
@@ -43,6 +44,18 @@ test('a theme is turned off and stays in the studio', async () => {
   expect(storedText(USER_THEME_KEY).get()).toBeNull();
   expect(storedText(STUDIO_KEY).get()).toBe(THEME);
   expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('the variables of the first paint go with the theme', async () => {
+  const style = document.createElement('style');
+  style.id = USER_THEME_CSS;
+  document.head.append(style);
+  storedText(USER_THEME_KEY).set(THEME);
+  open();
+  await screen.findByText('Your theme is on');
+  expect(style.isConnected).toBe(true);
+  act(() => storedText(USER_THEME_KEY).set('{"material":{"spacing":6}}'));
+  expect(style.isConnected).toBe(false);
 });
 
 test('a theme is reset', async () => {

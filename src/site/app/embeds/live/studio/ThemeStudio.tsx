@@ -1,8 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { JoyThemeBuilderTexts, ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
-import { LIBRARIES, SCHEMES, type ThemeLibrary, isEmptyTheme } from '@/src/shared/userTheme/types';
-import { applyToDemos, resetTheme } from '../../../../features/studio';
+import {
+  LIBRARIES,
+  SCHEMES,
+  type ThemeLibrary,
+  type UserTheme,
+  isEmptyTheme,
+} from '@/src/shared/userTheme/types';
+import { applyToDemos, keepFirstPaintCss, resetTheme } from '../../../../features/studio';
 import { useThemeSettings } from '../../../../theme/ThemeProvider';
 import { OptionGroup } from '../../../../ui/OptionGroup';
 import styles from '../../themeBuilder.module.css';
@@ -14,6 +20,7 @@ import { StudioContrast } from './StudioContrast';
 import { StudioKnobs } from './StudioKnobs';
 import { StudioOutput } from './StudioOutput';
 import { StudioPaste } from './StudioPaste';
+import { createFirstPaintCss } from './firstPaintCss';
 import { type Preview, createPreview } from './previewTheme';
 import { useStudio } from './useStudio';
 
@@ -39,6 +46,7 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
     () => createPreview(theme, library, direction),
     [theme, library, direction],
   );
+  useFirstPaintCss(isOn ? theme : undefined);
   const { palettes, error } = preview;
   const shared = { texts, studio, library, palettes };
   return (
@@ -92,6 +100,20 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
       </div>
     </div>
   );
+}
+
+/** How long a theme must stay the same, in milliseconds. A slider changes it many times in a second. */
+const QUIET_MS = 300;
+
+/** Keeps the CSS for the first paint of pages up to date with the theme of demos. */
+function useFirstPaintCss(theme: UserTheme | undefined): void {
+  useEffect(() => {
+    if (!theme) {
+      return undefined;
+    }
+    const timer = setTimeout(() => keepFirstPaintCss(createFirstPaintCss(theme)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [theme]);
 }
 
 function Previews({ preview, texts, screen }: ThemeStudioProps & { preview: Preview }) {

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
 import { createBuildText } from '@/src/node/i18n/languages';
 import { writeThemeHash } from '@/src/shared/userTheme/themeAddress';
 import ThemeStudio from '@/src/site/app/embeds/live/studio/ThemeStudio';
 import { STUDIO_KEY } from '@/src/site/features/studio';
+import { USER_THEME_CSS } from '@/src/site/state/modeNames';
 import { storedText } from '@/src/site/state/storedText';
 import { USER_THEME_KEY } from '@/src/site/state/userTheme';
 import { createSystemScheme } from '../../../../support/browser';
@@ -92,7 +93,7 @@ test('a text without a theme keeps the one of the visitor', () => {
   expect(read(STUDIO_KEY)).toEqual(before);
 });
 
-test('demos have the theme from the switch to the reset', () => {
+test('demos have the theme from the switch to the reset', async () => {
   open();
   paste('#00695c');
   expect(read(USER_THEME_KEY)).toBeNull();
@@ -100,7 +101,14 @@ test('demos have the theme from the switch to the reset', () => {
   expect(read(USER_THEME_KEY)).toEqual(read(STUDIO_KEY));
   fireEvent.change(getColor('primary.main'), { target: { value: '#123456' } });
   expect(JSON.stringify(read(USER_THEME_KEY))).toContain('#123456');
+  await waitFor(() => expect(storedText(USER_THEME_CSS).get()).not.toBeNull());
+  const css = storedText(USER_THEME_CSS).get();
+  expect(css).toContain('[data-mui-color-scheme="dark"][data-mui-color-scheme="dark"]{');
+  expect(css).toContain('--mui-palette-primary-main:#123456');
+  expect(css).toContain('--site-palette-primary-main:#123456');
+  expect(css).not.toContain('--mui-palette-error-main');
   fireEvent.click(screen.getByRole('button', { name: 'Reset theme' }));
+  expect(storedText(USER_THEME_CSS).get()).toBeNull();
   expect(read(USER_THEME_KEY)).toBeNull();
   expect(read(STUDIO_KEY)).toBeNull();
   expect(screen.getByText('The theme was reset.')).toBeTruthy();
