@@ -30,10 +30,12 @@ export function getLibraryOptions(
 function toJoy(options: ThemeOptions): ThemeOptions {
   const family = get(options, 'typography', 'fontFamily');
   const radius = get(options, 'shape', 'borderRadius');
+  const light = get(options, 'colorSchemes', 'light', 'palette');
   return {
-    ...mapSchemes(options, (palette) =>
+    // As in Joy UI's default theme, both modes have the same shades.
+    ...mapSchemes(options, () =>
       Object.entries(JOY_ROLES).flatMap(([role, own]) => {
-        const main = get(palette, role, 'main') ?? get(palette, role, '500');
+        const main = get(light, role, 'main') ?? get(light, role, '500');
         return isColor(main) ? [[own, toHexScale(main)] as const] : [];
       }),
     ),

@@ -94,7 +94,10 @@ export const theme = createTheme({ cssVariables: true, spacing: 4 });
 
 it('a library without options gets colors, font, and radius of the other one', () => {
   expect(getLibraryOptions({ material: FULL.material! }, 'joy')).toMatchObject({
-    colorSchemes: { light: { palette: { primary: { 500: '#7c3aed' } } } },
+    colorSchemes: {
+      light: { palette: { primary: { 500: '#7c3aed' } } },
+      dark: { palette: { primary: { 500: '#7c3aed' } } },
+    },
     fontFamily: { body: '"My Font", serif' },
     radius: { md: '12px', xs: '3px' },
   });
