@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { readThemeHash } from '@/src/shared/userTheme/themeAddress';
 import { type ReadTheme, type UserTheme, isEmptyTheme } from '@/src/shared/userTheme/types';
@@ -16,22 +16,36 @@ interface StudioAddressProps {
 /** Reads a theme from the hash of the address. It replaces the visitor's own theme only if the visitor agrees. */
 export function StudioAddress({ texts, theme }: StudioAddressProps) {
   const [shared, setShared] = useState<ReadTheme>();
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const read = () => setShared(readThemeHash(window.location.hash));
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  if (!shared) {
-    return null;
-  }
   const finish = (accept: boolean) => {
-    if (accept) {
+    if (accept && shared) {
       keepTheme(shared.theme);
     }
     setShared(undefined);
+    // The button that has the focus disappears.
+    box.current?.focus();
     replaceAddress(window.location.pathname + window.location.search);
   };
+  return (
+    <div ref={box} tabIndex={-1}>
+      {shared && <Question texts={texts} theme={theme} shared={shared} onFinish={finish} />}
+    </div>
+  );
+}
+
+interface QuestionProps extends StudioAddressProps {
+  shared: ReadTheme;
+  onFinish: (accept: boolean) => void;
+}
+
+/** What the address has, and what to do with it. */
+function Question({ texts, theme, shared, onFinish }: QuestionProps) {
   const isUseful = !isEmptyTheme(shared.theme);
   return (
     <div role="group" aria-label={texts.themeStudioShared}>
@@ -51,11 +65,11 @@ export function StudioAddress({ texts, theme }: StudioAddressProps) {
       )}
       <div className={toolStyles.actions}>
         {isUseful && (
-          <button type="button" className="fg-button" onClick={() => finish(true)}>
+          <button type="button" className="fg-button" onClick={() => onFinish(true)}>
             {texts.themeStudioSharedAccept}
           </button>
         )}
-        <button type="button" className="fg-button" onClick={() => finish(false)}>
+        <button type="button" className="fg-button" onClick={() => onFinish(false)}>
           {texts.themeStudioSharedRefuse}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatRatio } from '@/src/shared/contrast';
 import type { ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
@@ -15,9 +16,15 @@ interface StudioContrastProps {
 
 /** The contrast faults of the palettes, each with a button that sets the nearest color with enough contrast. */
 export function StudioContrast({ texts, studio, library, palettes }: StudioContrastProps) {
+  const box = useRef<HTMLElement>(null);
   const faults = checkContrast(palettes, library);
   return (
-    <section aria-label={texts.themeStudioContrast} className={styles.faults}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={texts.themeStudioContrast}
+      className={styles.faults}
+    >
       <p>
         {faults.length === 0
           ? texts.themeStudioNoFaults
@@ -36,13 +43,15 @@ export function StudioContrast({ texts, studio, library, palettes }: StudioContr
               <button
                 type="button"
                 className="fg-button"
-                onClick={() =>
+                onClick={() => {
+                  // The button that has the focus disappears.
+                  box.current?.focus();
                   studio.change(
                     library,
                     [[['colorSchemes', scheme, 'palette', ...fix.name.split('.')], fix.color]],
                     scheme,
-                  )
-                }
+                  );
+                }}
               >
                 {fillText(texts.themeStudioFix, fix)}
               </button>

@@ -121,6 +121,7 @@ test('a contrast fault is mended with its button', () => {
   const [fix] = within(faults).getAllByRole('button', { name: /^Set primary\.main to #/ });
   fireEvent.click(fix!);
   expect(within(faults).queryByText(/^Light mode: primary\.main/)).toBeNull();
+  expect(document.activeElement).toBe(faults);
 });
 
 test('Joy UI follows Material UI, and has its own form', () => {
@@ -140,6 +141,7 @@ test('the theme of an address replaces that of the visitor only if they agree', 
   expect(read(STUDIO_KEY)).toEqual({ material: { spacing: 6 } });
   fireEvent.click(screen.getByRole('button', { name: 'Open the theme' }));
   expect(read(STUDIO_KEY)).toEqual(shared);
+  expect(document.activeElement).not.toBe(document.body);
   expect(window.location.hash).toBe('');
 });
 
