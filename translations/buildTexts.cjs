@@ -340,6 +340,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'themeStudioDerived',
   'themeStudioDownload',
   'themeStudioFail',
+  'themeStudioFailed',
   'themeStudioFault',
   'themeStudioFaults',
   'themeStudioFix',

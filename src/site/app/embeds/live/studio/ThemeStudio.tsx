@@ -15,6 +15,7 @@ import styles from '../../themeBuilder.module.css';
 import toolStyles from '../../tool.module.css';
 import { BuilderPreview } from '../BuilderPreview';
 import { MaterialPreview } from './MaterialPreview';
+import { PreviewBoundary } from './PreviewBoundary';
 import { StudioAddress } from './StudioAddress';
 import { StudioContrast } from './StudioContrast';
 import { StudioKnobs } from './StudioKnobs';
@@ -87,7 +88,16 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
         />
       </div>
       <div className={styles.results}>
-        <Previews preview={preview} texts={texts} screen={screen} />
+        <PreviewBoundary
+          theme={preview.theme}
+          describe={(message) => (
+            <p role="alert" className={styles.error}>
+              {fillText(texts.themeStudioFailed, { error: message })}
+            </p>
+          )}
+        >
+          <Previews preview={preview} texts={texts} screen={screen} />
+        </PreviewBoundary>
         <StudioContrast {...shared} />
       </div>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util';
-import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
 import { createBuildText } from '@/src/node/i18n/languages';
@@ -122,6 +122,16 @@ test('a contrast fault is mended with its button', () => {
   fireEvent.click(fix!);
   expect(within(faults).queryByText(/^Light mode: primary\.main/)).toBeNull();
   expect(document.activeElement).toBe(faults);
+});
+
+test('a theme with which components throw leaves the studio usable', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open();
+  paste(`{ components: { MuiTextField: { defaultProps: { variant: 'foo' } } } }`);
+  expect(screen.getByText(/can't render with this theme/)).toBeTruthy();
+  paste('#00695c');
+  expect(screen.queryByText(/can't render with this theme/)).toBeNull();
+  log.mockRestore();
 });
 
 test('Joy UI follows Material UI, and has its own form', () => {
