@@ -343,6 +343,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'themeStudioFailed',
   'themeStudioFault',
   'themeStudioFaults',
+  'themeStudioFill',
   'themeStudioFix',
   'themeStudioFont',
   'themeStudioFont_default',

@@ -9,7 +9,7 @@ const BRAND = 'rgb(0, 105, 92)';
 
 test('A pasted theme applies to demos of other pages until it is turned off', async ({ page }) => {
   await open(page, STUDIO);
-  await page.getByText('Paste a theme', { exact: true }).first().click();
+  await page.locator('summary', { hasText: 'Paste a theme' }).click();
   await page
     .getByRole('textbox', { name: /^Theme code/ })
     .fill("createTheme({ palette: { primary: { main: '#00695c' } }, spacing: (n) => n })");
@@ -19,7 +19,7 @@ test('A pasted theme applies to demos of other pages until it is turned off', as
   await expect(page.getByText('Your theme is on')).toBeVisible();
 
   await open(page, '/material-ui/react-button/');
-  const button = page.locator('[data-demo] [data-live]').getByRole('button').first();
+  const button = page.getByRole('button', { name: 'Save route' });
   await button.scrollIntoViewIfNeeded();
   await expect(button).toHaveCSS('background-color', BRAND);
   await page.getByRole('button', { name: 'Off', exact: true }).press('Enter');

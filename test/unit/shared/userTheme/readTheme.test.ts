@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { type ThemeFormat, detectFormat, readTheme } from '@/src/shared/userTheme/readTheme';
 
 const BRAND = { light: { palette: { primary: { main: '#7c3aed' } } } };
@@ -279,7 +280,7 @@ describe('other formats', () => {
   it('a color is the primary color of both libraries', () => {
     const { theme } = readTheme('#7c3aed');
     expect(theme.material).toMatchObject({ colorSchemes: BRAND });
-    expect(theme.joy).toMatchObject({
+    expect(getLibraryOptions(theme, 'joy')).toMatchObject({
       colorSchemes: { dark: { palette: { primary: { 500: '#7c3aed' } } } },
     });
   });

@@ -8,6 +8,8 @@ interface PasteFormProps {
   placeholder?: string;
   /** The longest text, in characters. */
   limit: number;
+  /** A button that fills the field. */
+  fill?: { button: string; getText: () => string };
   /** Fields after the text. */
   children?: ReactNode;
   /** Reads the text. @returns whether it has been used up, which empties the field. */
@@ -18,7 +20,7 @@ const LINES = 5;
 
 /** A folded form for a text that the user pastes. */
 export function PasteForm(props: PasteFormProps) {
-  const { summary, label, button, placeholder, limit, children, onText } = props;
+  const { summary, label, button, placeholder, limit, fill, children, onText } = props;
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,6 +46,11 @@ export function PasteForm(props: PasteFormProps) {
           />
         </label>
         {children}
+        {fill && (
+          <button type="button" className="fg-button" onClick={() => setText(fill.getText())}>
+            {fill.button}
+          </button>
+        )}
         <button type="submit" className="fg-button">
           {button}
         </button>

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
+import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { MAX_THEME_LENGTH } from '@/src/shared/userTheme/readOptions';
 import { FORMATS, type ThemeFormat, readTheme } from '@/src/shared/userTheme/readTheme';
-import { type ReadTheme, type ThemeLibrary, isEmptyTheme } from '@/src/shared/userTheme/types';
+import {
+  type ReadTheme,
+  type ThemeLibrary,
+  type UserTheme,
+  isEmptyTheme,
+} from '@/src/shared/userTheme/types';
+import { writeCode } from '@/src/shared/userTheme/writeTheme';
 import { keepTheme } from '../../../../features/studio';
 import toolStyles from '../../tool.module.css';
 import { PasteForm } from '../PasteForm';
@@ -13,6 +20,7 @@ interface StudioPasteProps {
   texts: ThemeStudioTexts;
   /** The library of options that don't name one. */
   library: ThemeLibrary;
+  theme: UserTheme;
 }
 
 /** A theme as code, which isn't translated. */
@@ -21,7 +29,7 @@ const EXAMPLE = `createTheme({ palette: { primary: { main: '#00695c' } } })`;
 const AUTOMATIC = 'auto';
 
 /** Reads a pasted theme, and lists what it can't read. */
-export function StudioPaste({ texts, library }: StudioPasteProps) {
+export function StudioPaste({ texts, library, theme }: StudioPasteProps) {
   const [format, setFormat] = useState<ThemeFormat | typeof AUTOMATIC>(AUTOMATIC);
   const [result, setResult] = useState<ReadTheme>();
   const read = (text: string) => {
@@ -32,7 +40,8 @@ export function StudioPaste({ texts, library }: StudioPasteProps) {
     setResult(next);
     const isRead = !isEmptyTheme(next.theme);
     if (isRead) {
-      keepTheme(next.theme);
+      // The other library keeps its options.
+      keepTheme({ ...theme, ...next.theme });
     }
     return isRead && next.problems.length === 0;
   };
@@ -43,6 +52,10 @@ export function StudioPaste({ texts, library }: StudioPasteProps) {
         label={texts.themeStudioPasteLabel}
         button={texts.themeStudioPasteButton}
         limit={MAX_THEME_LENGTH}
+        fill={{
+          button: texts.themeStudioFill,
+          getText: () => writeCode(getLibraryOptions(theme, library) ?? {}, library),
+        }}
         placeholder={EXAMPLE}
         onText={read}
       >

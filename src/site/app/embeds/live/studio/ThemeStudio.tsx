@@ -54,7 +54,7 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
     <div className={styles.studio}>
       <div className={styles.controls} data-scripts-only="">
         <StudioAddress texts={texts} theme={theme} />
-        <StudioPaste texts={texts} library={library} />
+        <StudioPaste texts={texts} library={library} theme={theme} />
         <div className={toolStyles.actions}>
           <label>
             <input

@@ -84,6 +84,19 @@ test('a pasted theme is read, and what was left out has its line', () => {
   expect(screen.getByText(/^Line 3: “\(factor\) => factor” is a function/)).toBeTruthy();
 });
 
+test('the theme is edited as code', () => {
+  open();
+  paste('#00695c');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the current theme as code' }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Theme code/);
+  expect(field.value).toContain("primary: { main: '#00695c' }");
+  const breakpoints = 'breakpoints: { values: { sm: 500 } },\n  colorSchemes';
+  paste(field.value.replace('colorSchemes', breakpoints));
+  expect(read(STUDIO_KEY)).toMatchObject({
+    material: { breakpoints: { values: { sm: 500 } } },
+  });
+});
+
 test('a text without a theme keeps the one of the visitor', () => {
   open();
   paste('#00695c');
