@@ -19,7 +19,7 @@ test('A pasted theme applies to demos of other pages until it is turned off', as
   await expect(page.getByText('Your theme is on')).toBeVisible();
 
   await open(page, '/material-ui/react-button/');
-  const button = page.getByRole('button', { name: 'Save route' });
+  const button = page.getByRole('button', { name: 'Save route' }).first();
   await button.scrollIntoViewIfNeeded();
   await expect(button).toHaveCSS('background-color', BRAND);
   await page.getByRole('button', { name: 'Off', exact: true }).press('Enter');
