@@ -23,6 +23,7 @@ import { usePageTops } from '@/src/site/app/frame/pageTops';
 import { useInstantScroll } from '@/src/site/app/frame/progressiveNavigation';
 import { DocsPageHead } from '@/src/site/app/pages/PageHead';
 import { useModeSync } from '@/src/site/state/mode';
+import { ThemeChipSlot } from '@/src/site/features/studio/ThemeChipSlot';
 import { useTooltips } from '@/src/site/ui/tooltip/useTooltips';
 import type { DocsPage, PageLanguage } from '@/src/shared/page';
 
@@ -69,6 +70,7 @@ export default function App({ Component, pageProps }: Props) {
       ) : (
         <Component {...pageProps} />
       )}
+      <ThemeChipSlot />
     </SiteProviders>
   );
 }

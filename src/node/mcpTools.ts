@@ -11,4 +11,5 @@ export const MCP_TOOLS = [
   'explain_code',
   'prop_history',
   'what_changed',
+  'theme_check',
 ] as const;

@@ -17,6 +17,7 @@ export type EvidenceTexts = TextsOf<'evidence'>;
 export type JoyThemeBuilderTexts = TextsOf<'joyThemeBuilder'>;
 export type MaterialColorsTexts = TextsOf<'materialColors'>;
 export type SxExplorerTexts = TextsOf<'sxExplorer'>;
+export type ThemeStudioTexts = TextsOf<'themeStudio'>;
 export type ThemeTreeTexts = TextsOf<'themeTree'>;
 export type ThemeComponentsTexts = TextsOf<'themeComponents'>;
 export type ThemeVariablesTexts = TextsOf<'themeVariables'>;

@@ -28,6 +28,7 @@ import { SxExplorer } from './SxExplorer';
 import { SxKeys } from './SxKeys';
 import { TemplateGallery } from './TemplateGallery';
 import { ThemeComponents } from './ThemeComponents';
+import { ThemeStudio } from './ThemeStudio';
 import { ThemeTree } from './ThemeTree';
 import { ThemeVariables } from './ThemeVariables';
 import { VersionChanges } from './VersionChanges';
@@ -61,6 +62,7 @@ export const EMBEDS: Readonly<Record<string, Embed>> = {
   SxKeys,
   TemplateGallery,
   ThemeComponents,
+  ThemeStudio,
   ThemeTree,
   ThemeVariables,
   VersionChanges,

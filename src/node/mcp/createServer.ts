@@ -11,6 +11,7 @@ import { registerMessages } from './tools/messages';
 import { registerPages } from './tools/pages';
 import { registerReference } from './tools/reference';
 import { registerSearch } from './tools/search';
+import { registerThemes } from './tools/themes';
 
 /** Creates the server without connecting it. */
 export function createServer(): McpServer {
@@ -36,5 +37,6 @@ export function createServer(): McpServer {
   registerDemos(server);
   registerMessages(server);
   registerHistory(server);
+  registerThemes(server);
   return server;
 }

@@ -15,6 +15,7 @@ export const LAZY_PARTS = {
   ApiInPlace: () => import('../features/api/ApiInPlace'),
   FrameContent: () => import('../features/demo/FrameContent'),
   LiveEditor: () => import('../features/demo/live/LiveEditor'),
+  ThemeChip: () => import('../features/studio/ThemeChip'),
   VersionDetails: () => import('../features/version/VersionDetails'),
   ViewPanel: () => import('../features/demo/view/ViewPanel'),
   copyPage: () => import('./pages/copyPage'),

@@ -14,3 +14,6 @@ export const THEME_COLOR_TAGS = 'meta[name=theme-color]';
 
 /** Matches if the system is in dark mode. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/** Local storage key of the CSS variables that a visitor's own theme changes, and the id of their style element. */
+export const USER_THEME_CSS = 'fieldguide-theme-css';

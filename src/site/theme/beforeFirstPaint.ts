@@ -1,9 +1,15 @@
 /**
- * An inline script in the head of every page. It sets mode and direction before the first paint, and `data-js`, by which
- * CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it. It is short, because every page contains it.
+ * An inline script in the head of every page. It sets mode and direction before the first paint, the colors of a
+ * visitor's own theme, and `data-js`, by which CSS detects scripts. `src/node/exporters/firstPaintScript.ts` bundles it. It is short, because every page contains it.
  */
 import { THEME_COLORS } from '@/src/shared/themeColors';
-import { DARK_QUERY, MODE_ATTRIBUTE, MODE_KEY, THEME_COLOR_TAGS } from '../state/modeNames';
+import {
+  DARK_QUERY,
+  MODE_ATTRIBUTE,
+  MODE_KEY,
+  THEME_COLOR_TAGS,
+  USER_THEME_CSS,
+} from '../state/modeNames';
 import { THEME_SETTINGS_KEY } from '../state/themeSettings';
 
 /**
@@ -16,9 +22,11 @@ export class FirstPaint {
     const root = document.documentElement;
     let mode: string | null | undefined;
     let direction: unknown;
+    let css: string | null | undefined;
     root.dataset.js = '';
     try {
       mode = localStorage.getItem(MODE_KEY);
+      css = localStorage.getItem(USER_THEME_CSS);
       ({ direction } = JSON.parse(localStorage.getItem(THEME_SETTINGS_KEY)!) as {
         direction?: unknown;
       });
@@ -35,6 +43,11 @@ export class FirstPaint {
     document.querySelectorAll<HTMLMetaElement>(THEME_COLOR_TAGS).forEach((tag) => {
       tag.content = THEME_COLORS[scheme];
     });
+    if (css) {
+      document.head.append(
+        Object.assign(document.createElement('style'), { id: USER_THEME_CSS, textContent: css }),
+      );
+    }
     if (direction === 'rtl') {
       root.dir = direction;
     }

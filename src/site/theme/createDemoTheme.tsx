@@ -1,13 +1,12 @@
 import { CacheProvider, type EmotionCache, __unsafe_useEmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import type { ThemeSettings } from '../state/themeSettings';
-import type { DemoTheme, ThemeLocale } from './demoThemes';
+import type { DemoTheme } from './demoThemes';
 
 interface DemoThemeOptions {
   /** Separates the theme from another one around the same demo. */
   themeId?: string;
-  create: (settings: ThemeSettings, locale?: ThemeLocale) => object;
+  create: DemoTheme['create'];
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   useReducer,
 } from 'react';
 import type { DemoThemeId } from '@/src/shared/products';
+import type { ThemeOptions } from '@/src/shared/userTheme/types';
 import {
   DEFAULT_SETTINGS_TEXT,
   DEFAULT_THEME_SETTINGS,
@@ -19,6 +20,7 @@ import {
   type ThemeSettings,
   stringifyThemeSettings,
 } from '../state/themeSettings';
+import { useUserTheme } from '../state/userTheme';
 import { loadPart } from '../browser/loadPart';
 import { useUserLanguage } from '../i18n/UserLanguage';
 import { useThemeSettings } from './ThemeProvider';
@@ -31,7 +33,8 @@ export type ThemeLocale = object;
 
 /** A library's theme for demos: the default export of its module. */
 export interface DemoTheme {
-  create: (settings: ThemeSettings, locale?: ThemeLocale) => object;
+  /** @param userOptions options of the visitor's own theme, in the form of Material UI for all libraries but Joy UI. */
+  create: (settings: ThemeSettings, locale?: ThemeLocale, userOptions?: ThemeOptions) => object;
   /** `cache` replaces the Emotion cache. `scoped` separates two themes around the same demo. */
   Provider: ComponentType<{
     theme: object;
@@ -58,6 +61,7 @@ const themes: Partial<Record<DemoThemeId, DemoTheme>> = isServer
       site: require('./siteTheme').default,
     }
   : {};
+let userThemes: typeof import('./userThemes') | undefined;
 let rtl: typeof import('./rtlCache') | undefined;
 let locales: typeof import('@mui/material/locale') | undefined = isServer
   ? require('@mui/material/locale')
@@ -68,25 +72,34 @@ export interface ThemeNeeds {
   ids: readonly DemoThemeId[];
   direction: Direction;
   language: string;
+  /** The visitor's own theme as JSON, if there is one. */
+  userTheme?: string | null;
 }
 
 /** Whether `DemoThemes` can render now. */
-export function areThemesLoaded({ ids, direction, language }: ThemeNeeds): boolean {
+export function areThemesLoaded({ ids, direction, language, userTheme }: ThemeNeeds): boolean {
   return (
     ids.every((id) => themes[id]) &&
     (direction === 'ltr' || rtl !== undefined) &&
-    (!LOCALES[language] || locales !== undefined)
+    (!LOCALES[language] || locales !== undefined) &&
+    (!userTheme || userThemes !== undefined)
   );
 }
 
 /** Loads the code that `DemoThemes` needs. */
-export async function loadThemes({ ids, direction, language }: ThemeNeeds): Promise<void> {
+export async function loadThemes({
+  ids,
+  direction,
+  language,
+  userTheme,
+}: ThemeNeeds): Promise<void> {
   await Promise.all([
     ...ids.map(async (id) => {
       themes[id] = (await loadPart(`${id}Theme`)).default;
     }),
     direction === 'rtl' && loadPart('rtlCache').then((module) => (rtl = module)),
     LOCALES[language] && loadPart('materialLocale').then((module) => (locales = module)),
+    userTheme && loadPart('userThemes').then((module) => (userThemes = module)),
   ]);
 }
 
@@ -97,18 +110,25 @@ function useDemoSettings(): ThemeSettings {
   return useMemo(() => ({ ...settings, direction }), [settings, direction]);
 }
 
-/** Whether a server snapshot looks like the live demo: neither settings nor language change its theme. */
+/** Whether a server snapshot looks like the live demo: neither settings, language, nor a visitor's theme change its theme. */
 export function useServedTheme(): boolean {
   const settings = useDemoSettings();
   const language = useUserLanguage();
-  return !LOCALES[language] && stringifyThemeSettings(settings) === DEFAULT_SETTINGS_TEXT;
+  const userTheme = useUserTheme();
+  return (
+    !userTheme && !LOCALES[language] && stringifyThemeSettings(settings) === DEFAULT_SETTINGS_TEXT
+  );
 }
 
 /** Returns the requirements of a demo with the user's settings. */
 export function useThemeNeeds(ids: readonly DemoThemeId[]): ThemeNeeds {
   const { direction } = useDemoSettings();
   const language = useUserLanguage();
-  return useMemo(() => ({ ids, direction, language }), [ids, direction, language]);
+  const userTheme = useUserTheme();
+  return useMemo(
+    () => ({ ids, direction, language, userTheme }),
+    [ids, direction, language, userTheme],
+  );
 }
 
 const made = new Map<string, object>();
@@ -125,8 +145,9 @@ export function getTheme(
   id: DemoThemeId,
   settings = DEFAULT_THEME_SETTINGS,
   language = 'en',
+  userTheme: string | null = null,
 ): object {
-  const key = JSON.stringify([id, stringifyThemeSettings(settings), language]);
+  const key = JSON.stringify([id, stringifyThemeSettings(settings), language, userTheme]);
   const known = made.get(key);
   if (known) {
     return known;
@@ -136,7 +157,10 @@ export function getTheme(
     throw new Error(`The demo theme "${id}" is not loaded yet: await loadThemes() first`);
   }
   const locale = LOCALES[language];
-  const theme = module.create(settings, locale && locales?.[locale]);
+  const create = (options?: ThemeOptions) =>
+    module.create(settings, locale && locales?.[locale], options);
+  const theme =
+    userTheme && userThemes ? userThemes.createWithUserTheme(userTheme, id, create) : create();
   if (made.size >= MAX_CACHED_THEMES) {
     made.delete(made.keys().next().value!);
   }
@@ -161,6 +185,7 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
   useMissingThemes(needs, ready);
   // After a change of direction, the demo stays as it is until the mirrored cache is loaded.
   const shown = ready ? settings : { ...settings, direction: 'ltr' as const };
+  const userTheme = ready && needs.userTheme;
   const head = container ?? (isServer ? undefined : document.head);
   const cache =
     head &&
@@ -172,13 +197,17 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
     [container],
   );
   const entries = ids.map((id) => {
-    const theme = getTheme(id, shown, language);
+    const theme = getTheme(id, shown, language, userTheme || null);
     return { id, theme: adaptToFrame(override ? override.adaptTheme(theme) : theme) };
   });
 
   useInsertionEffect(() => {
     const target = container?.ownerDocument ?? document;
-    entries.forEach(({ id, theme }) => applyThemeSheet(id, theme, shown, target));
+    const variant = userTheme && userThemes?.getUserThemeId(userTheme);
+    entries.forEach(({ id, theme }) => applyThemeSheet(id, theme, shown, target, variant || ''));
+    if (variant) {
+      userThemes?.removeFirstPaintCss();
+    }
   });
 
   const components =

@@ -6,6 +6,7 @@ import {
   THEME_SETTINGS_KEY,
   parseThemeSettings,
 } from '../state/themeSettings';
+import { readUserTheme } from '../state/userTheme';
 import { areThemesLoaded, getTheme, loadThemes } from './demoThemes';
 
 /**
@@ -19,8 +20,9 @@ export function readPageTheme(): object | Promise<object> {
     ...DEFAULT_THEME_SETTINGS,
     ...parseThemeSettings(storedText(THEME_SETTINGS_KEY).get()),
   };
-  const needs = { ids: [id], direction: settings.direction, language };
-  const get = () => getTheme(id, settings, language);
+  const userTheme = readUserTheme();
+  const needs = { ids: [id], direction: settings.direction, language, userTheme };
+  const get = () => getTheme(id, settings, language, userTheme);
   return areThemesLoaded(needs) ? get() : loadThemes(needs).then(get);
 }
 

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@/src/shared/userTheme/types';
 import type { ThemeSettings } from '../state/themeSettings';
 import type { ThemeLocale } from './demoThemes';
 import materialTheme, { createMaterialTheme } from './materialTheme';
@@ -6,12 +7,15 @@ import { SITE_OPTIONS, SITE_PALETTES } from './siteThemeOptions';
 /** Prefix of its CSS variables, so that a page can also contain those of Material UI's default theme. */
 const PREFIX = 'site';
 
-/** Creates Material UI's theme in the site's own look, with the user's settings. */
-export function createSiteTheme(settings: ThemeSettings, locale?: ThemeLocale) {
-  return createMaterialTheme(settings, locale, {
+/** Creates Material UI's theme in the site's own look, with the user's settings. A visitor's own theme replaces the look. */
+export function createSiteTheme(
+  settings: ThemeSettings,
+  locale?: ThemeLocale,
+  userOptions?: ThemeOptions,
+) {
+  return createMaterialTheme(settings, locale, userOptions, {
     prefix: PREFIX,
-    palettes: SITE_PALETTES,
-    options: SITE_OPTIONS,
+    ...(!userOptions && { palettes: SITE_PALETTES, options: SITE_OPTIONS }),
   });
 }
 

@@ -8,6 +8,7 @@ declare module '../browser/loadPart' {
     rtlCache: typeof import('./rtlCache');
     siteTheme: typeof import('./siteTheme');
     systemTheme: typeof import('./systemTheme');
+    userThemes: typeof import('./userThemes');
   }
 }
 
@@ -19,4 +20,5 @@ export const THEME_PARTS = {
   rtlCache: () => import('./rtlCache'),
   siteTheme: () => import('./siteTheme'),
   systemTheme: () => import('./systemTheme'),
+  userThemes: () => import('./userThemes'),
 } satisfies Partial<LazyPartLoaders>;

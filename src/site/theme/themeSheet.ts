@@ -71,19 +71,21 @@ const SERVED = getSheetKey(DEFAULT_THEME_SETTINGS);
 /**
  * Sets a document's CSS variables to those of a theme. Does nothing if they are up to date, or if the theme has none.
  * @param settings the settings of the theme.
+ * @param variant identifies the visitor's own theme. It is empty if there is none.
  */
 export function applyThemeSheet(
   themeId: string,
   theme: object,
   settings: ThemeSettings,
   target: Document,
+  variant = '',
 ): void {
   if (!hasSheets(theme)) {
     return;
   }
   const id = getThemeSheetId(themeId);
   const present = target.getElementById(id);
-  const key = getSheetKey(settings);
+  const key = getSheetKey(settings) + variant;
   if (present && (present.dataset.settings ?? SERVED) === key) {
     return;
   }

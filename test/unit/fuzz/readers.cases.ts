@@ -20,6 +20,13 @@ import {
   writeBasketQuery,
 } from '@/src/shared/sizes/basketAddress';
 import { readImports } from '@/src/shared/sizes/readImports';
+import { readTheme } from '@/src/shared/userTheme/readTheme';
+import {
+  THEME_HASH,
+  parseTheme,
+  readThemeHash,
+  writeThemeHash,
+} from '@/src/shared/userTheme/themeAddress';
 import { readChangesQuery, writeChangesQuery } from '@/src/shared/versionChanges/changesAddress';
 import { readInstalledVersions } from '@/src/shared/versionChanges/readInstalledVersions';
 import { readHash } from '@/src/site/browser/addressHash';
@@ -66,6 +73,34 @@ const CONTROLS: readonly PlaygroundControl[] = [
 ];
 
 const link = (text: string) => LINK_PREFIX + Buffer.from(toWellFormed(text)).toString('base64url');
+
+/** The JSON of a theme, with anything as the value of an option. */
+const hostileTheme = fc.oneof(
+  hostileStored('material', 'joy'),
+  hostileObject(
+    'palette',
+    'colorSchemes',
+    'typography',
+    'components',
+    'spacing',
+    'breakpoints',
+  ).map((material) => JSON.stringify({ material }) ?? ''),
+  hostileValue.map((value) =>
+    JSON.stringify({
+      joy: { components: { JoyButton: { defaultProps: value, styleOverrides: { root: value } } } },
+    }),
+  ),
+);
+
+/** A theme has no value that could end a declaration, load a file, or reach a prototype. */
+function expectPlain(theme: object): void {
+  const text = JSON.stringify(theme);
+  expect(text.length).toBeLessThan(120_000);
+  expect(text).not.toMatch(
+    /"(?:__proto__|constructor|prototype|dangerouslySetInnerHTML)":|[;<]|url\(/i,
+  );
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+}
 
 /** Defines the tests. @param runs the number of values of each. */
 export function defineReaderCases(runs: number): void {
@@ -136,6 +171,16 @@ function defineAddressCases(runs: number): void {
     expect(versions).toContain(form.to);
     expect(readChangesQuery(writeChangesQuery('', form), PACKAGES)).toEqual(form);
   });
+  const themes = fc.oneof(
+    hostileTheme.map((text) => THEME_HASH + Buffer.from(toWellFormed(text)).toString('base64url')),
+    hostileText.map((text) => THEME_HASH + text),
+  );
+  fuzz('of a theme', runs, themes, (hash) => {
+    const { theme = {} } = readThemeHash(hash) ?? {};
+    expectPlain(theme);
+    const again = writeThemeHash(theme);
+    expect(again && readThemeHash(again)?.theme).toEqual(again && theme);
+  });
   fuzz('of a page in a language', runs, hostileText, (path) => {
     expect(['en', 'pt']).toContain(parseLocalizedPath(path, ['en', 'pt']).language);
   });
@@ -164,6 +209,9 @@ function defineStorageCases(runs: number): void {
       });
     },
   );
+  fuzz("of the visitor's own theme", runs, hostileTheme, (text) => {
+    expectPlain(parseTheme(text).theme);
+  });
   fuzz('of the mode', runs, hostileText, (text) => {
     window.localStorage.setItem(MODE_KEY, text);
     expect(MODES).toContain(readMode());
@@ -339,6 +387,20 @@ function defineFieldCases(runs: number): void {
     const { entries, unknown } = readImports(text, SIZES.entries);
     expect(entries.every((entry) => SIZES.entries.includes(entry))).toBe(true);
     expect(unknown.length).toBeLessThanOrEqual(BASKET_LIMIT);
+  });
+  const pasted = fc.oneof(
+    hostileTheme,
+    hostileTheme.map((text) => `createTheme(${text})`),
+    hostileText.map(
+      (text) => `const a = ${text};\nextendTheme({ ...a, palette: { main: \`${text}\` } })`,
+    ),
+    hostileText.map(
+      (text) => `:root { --mui-palette-primary-main: ${text}; --joy-radius-${text}: 1px }`,
+    ),
+    hostileText.map((text) => `{"color": {"$value": ${JSON.stringify(text)}, "$type": "color"}}`),
+  );
+  fuzz('with a theme', runs, pasted, (text) => {
+    expectPlain(readTheme(text).theme);
   });
   const files = hostileText.map(
     (text) => `{"@mui/material": "${text}", "@mui/joy": "5.0.0-beta.1"}`,

@@ -1,5 +1,5 @@
 import type { JoyThemeBuilderTexts } from '@/src/shared/embedTexts';
-import styles from './JoyThemeBuilder.module.css';
+import styles from './themeBuilder.module.css';
 import { createLiveEmbed } from './live/createLiveEmbed';
 
 const Builder = createLiveEmbed<{ texts: JoyThemeBuilderTexts }>(

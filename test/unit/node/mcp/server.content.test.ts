@@ -241,6 +241,31 @@ describe('prop_history', () => {
   });
 });
 
+describe('theme_check', () => {
+  test('returns what was read, what was left out, and contrast faults with colors that mend them', async () => {
+    const { text } = await ask('theme_check', {
+      theme: `import { createTheme } from '@mui/material/styles';
+createTheme({
+  palette: { primary: { main: '#a78bfa' } },
+  spacing: (factor) => factor * 4,
+});`,
+    });
+    expect(text).toContain("light: { palette: { primary: { main: '#a78bfa' } } }");
+    expect(text).toContain(
+      '- Line 4: `(factor) => factor * 4`, a function or a call, which is not run',
+    );
+    expect(text).toMatch(
+      /- material, light mode: `primary\.main` on `background\.paper` has 2\.\d+:1, and text needs 4\.5:1\. Set `primary\.main` to `#[\da-f]{6}`\./,
+    );
+  });
+
+  test('a text without options is an error', async () => {
+    const { text, isError } = await ask('theme_check', { theme: 'Hello' });
+    expect(isError).toBe(true);
+    expect(text).toContain('No theme options were found.');
+  });
+});
+
 describe('what_changed', () => {
   test('lists the changes of the chosen components between two versions', async () => {
     const { text } = await ask('what_changed', {

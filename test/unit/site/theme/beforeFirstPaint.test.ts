@@ -56,6 +56,15 @@ describe('the script in the head', () => {
     expect(getScheme()).toBe(expected);
   });
 
+  test("adds the CSS variables of a visitor's own theme", () => {
+    createSystemScheme(false);
+    window.localStorage.setItem('fieldguide-theme-css', ':root:root{--mui-spacing:4px}');
+    runScript();
+    const style = document.getElementById('fieldguide-theme-css');
+    expect(style?.textContent).toBe(':root:root{--mui-spacing:4px}');
+    style?.remove();
+  });
+
   test('marks the page for CSS as having scripts', () => {
     createSystemScheme(false);
     runScript();

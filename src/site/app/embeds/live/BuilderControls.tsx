@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JoyThemeBuilderTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
 import { OptionGroup } from '../../../ui/OptionGroup';
-import styles from '../JoyThemeBuilder.module.css';
+import styles from '../themeBuilder.module.css';
 import { ColorField } from './ColorField';
 import {
   type BuilderState,
@@ -20,8 +20,8 @@ import {
   listKeys,
   resolveColor,
 } from './builderTheme';
-import { formatRatio, isReadable } from './contrast';
-import { readHex } from './readHex';
+import { formatRatio, isReadable } from '@/src/shared/contrast';
+import { readHex } from '@/src/shared/readHex';
 
 interface ControlsProps {
   texts: JoyThemeBuilderTexts;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { readHex } from './readHex';
+import { readHex } from '@/src/shared/readHex';
 
 interface ColorFieldProps {
   /** Lays out the label, the picker, the text field, `children`, and the message. */

@@ -17,7 +17,7 @@ import {
   getMatrix,
   writeTheme,
 } from './colorRoles';
-import { formatRatio, getContrast, getLevel } from './contrast';
+import { formatRatio, getContrast, getLevel } from '@/src/shared/contrast';
 
 /** The surfaces of the default theme, on which `main` is the color of text. */
 const SURFACES = { colorToolOnLight: '#ffffff', colorToolOnDark: '#121212' } as const;

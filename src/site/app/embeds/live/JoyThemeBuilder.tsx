@@ -3,7 +3,7 @@ import type { JoyThemeBuilderTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
 import { storedText, useStoredText } from '../../../state/storedText';
 import { CodeBlock } from '../../../ui/CodeBlock';
-import styles from '../JoyThemeBuilder.module.css';
+import styles from '../themeBuilder.module.css';
 import { BuilderControls } from './BuilderControls';
 import { BuilderPreview } from './BuilderPreview';
 import {
@@ -16,7 +16,7 @@ import {
   parseState,
   writeTheme,
 } from './builderTheme';
-import { formatRatio, isReadable } from './contrast';
+import { formatRatio, isReadable } from '@/src/shared/contrast';
 
 /** Key in the local storage. */
 const STORAGE_KEY = 'fieldguide-joy-theme';

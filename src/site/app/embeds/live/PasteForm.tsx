@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from '../tool.module.css';
 
 interface PasteFormProps {
@@ -8,6 +8,10 @@ interface PasteFormProps {
   placeholder?: string;
   /** The longest text, in characters. */
   limit: number;
+  /** A button that fills the field. */
+  fill?: { button: string; getText: () => string };
+  /** Fields after the text. */
+  children?: ReactNode;
   /** Reads the text. @returns whether it has been used up, which empties the field. */
   onText: (text: string) => boolean;
 }
@@ -15,7 +19,8 @@ interface PasteFormProps {
 const LINES = 5;
 
 /** A folded form for a text that the user pastes. */
-export function PasteForm({ summary, label, button, placeholder, limit, onText }: PasteFormProps) {
+export function PasteForm(props: PasteFormProps) {
+  const { summary, label, button, placeholder, limit, fill, children, onText } = props;
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +32,7 @@ export function PasteForm({ summary, label, button, placeholder, limit, onText }
     <details>
       <summary>{summary}</summary>
       <form className={styles.row} onSubmit={submit}>
-        <label className={styles.field}>
+        <label className={styles.field} style={children ? { flexBasis: '100%' } : undefined}>
           {label}
           <textarea
             dir="ltr"
@@ -40,6 +45,12 @@ export function PasteForm({ summary, label, button, placeholder, limit, onText }
             onChange={({ target }) => setText(target.value)}
           />
         </label>
+        {children}
+        {fill && (
+          <button type="button" className="fg-button" onClick={() => setText(fill.getText())}>
+            {fill.button}
+          </button>
+        )}
         <button type="submit" className="fg-button">
           {button}
         </button>

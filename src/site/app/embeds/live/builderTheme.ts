@@ -2,10 +2,10 @@
 import { type Theme, extendTheme } from '@mui/joy/styles';
 import { darken, lighten, rgbToHex } from '@mui/system/colorManipulator';
 import { MODE_ATTRIBUTE } from '../../../state/modeNames';
-import { createScale } from '../../../theme/joyScale';
+import { createScale } from '@/src/shared/joyScale';
 import { withoutFallbacks } from '../../../theme/themeSheet';
-import { getContrast } from './contrast';
-import { readHex } from './readHex';
+import { getContrast } from '@/src/shared/contrast';
+import { readHex } from '@/src/shared/readHex';
 
 export const ROLES = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;
 export type Role = (typeof ROLES)[number];
@@ -157,8 +157,13 @@ export function createBuilderTheme(options: Options): Theme {
   return withoutFallbacks(theme);
 }
 
+/** A theme of Joy UI, or one of Material UI with CSS variables. */
+export interface ThemeWithVariables {
+  generateStyleSheets: () => Record<string, object>[];
+}
+
 /** The CSS variables of a theme in a color scheme, as inline styles of the element that shows it. */
-export function listVariables(theme: Theme, scheme: Scheme): Record<string, string> {
+export function listVariables(theme: ThemeWithVariables, scheme: Scheme): Record<string, string> {
   const [both = {}, light = {}, dark = {}] = theme
     .generateStyleSheets()
     .map((sheet) => Object.values(sheet)[0] as Record<string, string>);

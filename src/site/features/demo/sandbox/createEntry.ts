@@ -1,5 +1,8 @@
 /** Creates the entry file of a project: fonts, theme, mode and direction around the demo. */
+import { printData } from '@/src/shared/printData';
 import type { DemoThemeId } from '@/src/shared/products';
+import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
+import type { ThemeLibrary, ThemeOptions, UserTheme } from '@/src/shared/userTheme/types';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
 import { SITE_OPTIONS, SITE_PALETTES } from '../../../theme/siteThemeOptions';
 
@@ -16,6 +19,8 @@ interface EntryInput {
   isTypeScript: boolean;
   /** Whether the demo uses Material Icons by name. */
   iconFont: boolean;
+  /** The visitor's own theme. */
+  userTheme?: UserTheme | undefined;
 }
 
 /** The code of a theme provider. `open` is the JSX of the opening tags, from which the closing tags are derived. */
@@ -55,30 +60,83 @@ const toFields = (value: object): string =>
     .replace(/"([^"']*)"/g, `'$1'`)
     .replace(/([^{[,\n])$/gm, '$1,');
 
+/** Returns the visitor's options for a library as fields of an object literal, or undefined if there are none. */
+function printUserOptions(
+  { userTheme = {} }: EntryInput,
+  library: ThemeLibrary,
+  change = (options: ThemeOptions): ThemeOptions => options,
+): string | undefined {
+  const options = getLibraryOptions(userTheme, library);
+  return (
+    options &&
+    Object.entries(change(options))
+      .map(([key, value]) => `  ${key}: ${printData(value, '  ')},\n`)
+      .join('')
+  );
+}
+
+/** Without color schemes of its own, a theme has those of the library. */
+const printMaterialOptions = (input: EntryInput): string | undefined =>
+  printUserOptions(input, 'material', (options) => ({
+    colorSchemes: { light: true, dark: true },
+    ...options,
+  }));
+
+/** MUI System has one palette and no components. */
+const toSystemOptions = ({
+  colorSchemes,
+  components: _,
+  ...options
+}: ThemeOptions): ThemeOptions => ({
+  ...options,
+  ...((colorSchemes as ThemeOptions | undefined)?.light as ThemeOptions | undefined),
+});
+
 const THEMES: Record<DemoThemeId, (input: EntryInput) => ThemeCode> = {
-  material: (input) => createMaterialCode(input, '  colorSchemes: { light: true, dark: true },\n'),
+  material: (input) =>
+    createMaterialCode(
+      input,
+      printMaterialOptions(input) ?? '  colorSchemes: { light: true, dark: true },\n',
+    ),
   site: (input) => {
+    const userOptions = printMaterialOptions(input);
+    if (userOptions !== undefined) {
+      return createMaterialCode(input, userOptions);
+    }
     const { light, dark } = SITE_PALETTES;
     const colorSchemes = { light: { palette: light }, dark: { palette: dark } };
     return createMaterialCode(input, toFields({ colorSchemes, ...SITE_OPTIONS }));
   },
-  joy: ({ direction, mode, storageKey }) => ({
-    imports: [
-      `import CssBaseline from '@mui/joy/CssBaseline';`,
-      `import { CssVarsProvider, extendTheme } from '@mui/joy/styles';`,
-    ],
-    setup:
-      direction === 'rtl'
-        ? `const theme = Object.assign(extendTheme({ ${SELECTOR} }), { direction: 'rtl' });`
-        : `const theme = extendTheme({ ${SELECTOR} });`,
-    open: `<CssVarsProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
-    baseline: '<CssBaseline />',
-  }),
-  system: ({ direction }) => ({
-    imports: [`import { createTheme, ThemeProvider } from '@mui/system';`],
-    setup: `const theme = createTheme(${direction === 'rtl' ? `{ direction: 'rtl' }` : ''});`,
-    open: '<ThemeProvider theme={theme}>',
-  }),
+  joy: (input) => {
+    const { direction, mode, storageKey } = input;
+    const userOptions = printUserOptions(input, 'joy');
+    const options =
+      userOptions === undefined ? `{ ${SELECTOR} }` : `{\n  ${SELECTOR},\n${userOptions}}`;
+    return {
+      imports: [
+        `import CssBaseline from '@mui/joy/CssBaseline';`,
+        `import { CssVarsProvider, extendTheme } from '@mui/joy/styles';`,
+      ],
+      setup:
+        direction === 'rtl'
+          ? `const theme = Object.assign(extendTheme(${options}), { direction: 'rtl' });`
+          : `const theme = extendTheme(${options});`,
+      open: `<CssVarsProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
+      baseline: '<CssBaseline />',
+    };
+  },
+  system: (input) => {
+    const rtl = input.direction === 'rtl' ? `direction: 'rtl'` : '';
+    const userOptions = printUserOptions(input, 'material', toSystemOptions);
+    const options = rtl && `{ ${rtl} }`;
+    return {
+      imports: [`import { createTheme, ThemeProvider } from '@mui/system';`],
+      setup: `const theme = createTheme(${
+        userOptions === undefined ? options : `{\n${userOptions}${rtl && `  ${rtl},\n`}}`
+      });`,
+      open: '<ThemeProvider theme={theme}>',
+    };
+  },
 };
 
 const WEIGHTS = { roboto: [300, 400, 500, 700], inter: [400, 500, 600, 700] };

@@ -1,6 +1,7 @@
 /** Creates a project from a demo. All exporters use this model. */
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
+import type { UserTheme } from '@/src/shared/userTheme/types';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
 import type { TextFile } from '../demoSource';
 import { createEntry } from './createEntry';
@@ -28,6 +29,8 @@ export interface ProjectInput {
   direction: Direction;
   /** Whether the demo is a whole page that fills the window. */
   wholePage?: boolean | undefined;
+  /** The visitor's own theme, in place of that of the page. */
+  userTheme?: UserTheme | undefined;
 }
 
 /** A complete Vite project. */
@@ -84,6 +87,7 @@ export function createProject(input: ProjectInput): Project {
     storageKey: `${name}-${mode}`,
     isTypeScript,
     iconFont,
+    userTheme: input.userTheme,
   });
   const packages = [...new Set([...scanImports(mainText).packages, ...imported])];
   const dependencies = getDependencies(packages);

@@ -1,4 +1,6 @@
 /** Exports a demo as a project. Loaded with the first click on an exporter. */
+import { parseTheme } from '@/src/shared/userTheme/themeAddress';
+import { readUserTheme } from '../../../state/userTheme';
 import { loadAssets } from './assets';
 import { type Project, type ProjectInput, createProject } from './createProject';
 
@@ -17,5 +19,7 @@ export type ExporterId = keyof typeof EXPORTERS;
  */
 export async function sendTo(exporter: ExporterId, input: ProjectInput): Promise<void> {
   const [send, assets] = await Promise.all([EXPORTERS[exporter](), loadAssets(input.files)]);
-  send(createProject({ ...input, assets }));
+  const json = readUserTheme();
+  const userTheme = json === null ? undefined : parseTheme(json).theme;
+  send(createProject({ ...input, assets, userTheme }));
 }

@@ -13,6 +13,7 @@ import type { DemoThemeId } from '@/src/shared/products';
 import { useTranslate } from '../../../../i18n/translate';
 import { useUserLanguage } from '../../../../i18n/UserLanguage';
 import { useColorScheme } from '../../../../state/mode';
+import { useUserTheme } from '../../../../state/userTheme';
 import { useThemeSettings } from '../../../../theme/ThemeProvider';
 import { ThemeOverrideContext } from '../../../../theme/themeOverride';
 import type { EditedDemo } from '../drafts';
@@ -111,15 +112,17 @@ export function createEditedFrame(host: FrameHost): EditedDemo {
     const mode = override?.mode ?? scheme;
     const direction = override?.direction ?? settings.direction;
     const { primary, secondary } = paletteColors;
+    const userTheme = useUserTheme() ?? undefined;
     useEffect(() => {
       if (layout) {
         host.setLook({
           ...{ mode, direction, language, dense, spacing, primary, secondary },
+          userTheme,
           themes: [...themes],
           stage: layout,
         });
       }
-    }, [layout, mode, direction, language, dense, spacing, primary, secondary, themes]);
+    }, [layout, mode, direction, language, dense, spacing, primary, secondary, userTheme, themes]);
   }
 }
 

@@ -49,6 +49,8 @@ const look = object({
   spacing: number(0, 1000),
   primary: optional(text(100)),
   secondary: optional(text(100)),
+  /** The visitor's own theme as JSON. */
+  userTheme: optional(text(LONG)),
   themes: list(oneOf<DemoThemeId>('material', 'joy', 'system', 'site'), 10),
   /** CSS declarations of the element around the demo. */
   stage: record(text(1000), 50),

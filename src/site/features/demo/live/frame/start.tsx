@@ -7,6 +7,8 @@ import 'next/dist/client/index';
 import { LanguageOf } from '../../../../i18n/UserLanguage';
 import { MODE_ATTRIBUTE } from '../../../../state/modeNames';
 import { type ReadableStore, createStore, inMemory, useStore } from '../../../../state/createStore';
+import { storedText } from '../../../../state/storedText';
+import { USER_THEME_KEY } from '../../../../state/userTheme';
 import { DemoThemes, loadThemes } from '../../../../theme/demoThemes';
 import { SettingsContext } from '../../../../theme/ThemeProvider';
 import { createEditedDemo } from '../EditedDemo';
@@ -205,8 +207,12 @@ function Dressed({ look: store, onSize, children }: DressedProps) {
   const [ready, setReady] = useState<Look>();
   useEffect(() => {
     if (look) {
-      const { themes, direction, language } = look;
-      loadThemes({ ids: themes, direction, language }).then(() => setReady(look), console.error);
+      const { themes, direction, language, userTheme } = look;
+      loadThemes({ ids: themes, direction, language, userTheme }).then(() => {
+        // The storage is blocked in this frame, so the store keeps the theme in memory.
+        storedText(USER_THEME_KEY).set(userTheme ?? null);
+        setReady(look);
+      }, console.error);
     }
   }, [look]);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import {
   resolveColor,
   writeTheme,
 } from '@/src/site/app/embeds/live/builderTheme';
-import { readHex } from '@/src/site/app/embeds/live/readHex';
+import { readHex } from '@/src/shared/readHex';
 
 const CHANGED: BuilderState = {
   main: { primary: '#7c3aed' },

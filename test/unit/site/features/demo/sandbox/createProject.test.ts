@@ -56,6 +56,50 @@ const withCode = (text: string, name = 'X.tsx'): Partial<ProjectInput> => ({
 });
 
 describe('createProject', () => {
+  test.each([
+    [
+      ['material'],
+      '@mui/material/Button',
+      `const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: {
+    light: { palette: { primary: { main: '#7c3aed' } } },
+    dark: { palette: {} },
+  },
+  typography: { fontFamily: '"My Font", serif' },
+});`,
+    ],
+    [
+      ['joy'],
+      '@mui/joy/Button',
+      `const theme = extendTheme({
+  colorSchemeSelector: 'data-mui-color-scheme',
+  radius: { md: '2px' },
+});`,
+    ],
+    [
+      ['system'],
+      '@mui/system',
+      `const theme = createTheme({
+  typography: { fontFamily: '"My Font", serif' },
+  palette: { primary: { main: '#7c3aed' } },
+});`,
+    ],
+  ] as const)("has the visitor's own theme: %s", (themes, from, code) => {
+    const userTheme = {
+      material: {
+        colorSchemes: {
+          light: { palette: { primary: { main: '#7c3aed' } } },
+          dark: { palette: {} },
+        },
+        typography: { fontFamily: '"My Font", serif' },
+      },
+      joy: { radius: { md: '2px' } },
+    };
+    const { files } = make({ ...withCode(`import X from '${from}';`), themes, userTheme });
+    expect(files['src/main.tsx']).toContain(code);
+  });
+
   test('creates a TypeScript project with the unchanged demo', () => {
     const project = make();
     expect(project).toMatchObject({ name: 'basic-buttons', entry: 'src/demo/BasicButtons.tsx' });

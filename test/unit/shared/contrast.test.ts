@@ -4,7 +4,7 @@ import {
   getContrast,
   getLevel,
   parseColor,
-} from '@/src/site/app/embeds/live/contrast';
+} from '@/src/shared/contrast';
 
 test.each([
   ['#fff', [255, 255, 255, 1]],

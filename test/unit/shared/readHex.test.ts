@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readHex } from '@/src/site/app/embeds/live/readHex';
+import { readHex } from '@/src/shared/readHex';
 
 test.each([
   ['#1976D2', '#1976d2'],

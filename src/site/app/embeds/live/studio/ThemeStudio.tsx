@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { JoyThemeBuilderTexts, ThemeStudioTexts } from '@/src/shared/embedTexts';
+import { fillText } from '@/src/shared/translate';
+import {
+  LIBRARIES,
+  SCHEMES,
+  type ThemeLibrary,
+  type UserTheme,
+  isEmptyTheme,
+} from '@/src/shared/userTheme/types';
+import { applyToDemos, keepFirstPaintCss, resetTheme } from '../../../../features/studio';
+import { useThemeSettings } from '../../../../theme/ThemeProvider';
+import { OptionGroup } from '../../../../ui/OptionGroup';
+import styles from '../../themeBuilder.module.css';
+import toolStyles from '../../tool.module.css';
+import { BuilderPreview } from '../BuilderPreview';
+import { MaterialPreview } from './MaterialPreview';
+import { PreviewBoundary } from './PreviewBoundary';
+import { StudioAddress } from './StudioAddress';
+import { StudioContrast } from './StudioContrast';
+import { StudioKnobs } from './StudioKnobs';
+import { StudioOutput } from './StudioOutput';
+import { StudioPaste } from './StudioPaste';
+import { createFirstPaintCss } from './firstPaintCss';
+import { type Preview, createPreview } from './previewTheme';
+import { useStudio } from './useStudio';
+
+export interface ThemeStudioProps {
+  texts: ThemeStudioTexts;
+  /** The texts of the screens. */
+  screen: JoyThemeBuilderTexts;
+}
+
+const LIBRARY_NAMES: Readonly<Record<ThemeLibrary, string>> = {
+  material: 'Material UI',
+  joy: 'Joy UI',
+};
+
+/** Edits a theme for all demos of the site. Without scripts, it shows the default theme. */
+export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
+  const studio = useStudio();
+  const { theme, isOn } = studio;
+  const { direction } = useThemeSettings();
+  const [library, setLibrary] = useState<ThemeLibrary>('material');
+  const [message, setMessage] = useState('');
+  const preview = useMemo(
+    () => createPreview(theme, library, direction),
+    [theme, library, direction],
+  );
+  useFirstPaintCss(isOn ? theme : undefined);
+  const { palettes, error } = preview;
+  const shared = { texts, studio, library, palettes };
+  return (
+    <div className={styles.studio}>
+      <div className={styles.controls} data-scripts-only="">
+        <StudioAddress texts={texts} theme={theme} />
+        <StudioPaste texts={texts} library={library} theme={theme} />
+        <div className={toolStyles.actions}>
+          <label>
+            <input
+              type="checkbox"
+              role="switch"
+              checked={isOn}
+              onChange={({ target }) => applyToDemos(target.checked)}
+            />{' '}
+            {texts.themeStudioUse}
+          </label>
+          <button
+            type="button"
+            className="fg-button"
+            aria-disabled={isEmptyTheme(theme) && !isOn}
+            onClick={() => {
+              resetTheme();
+              setMessage(texts.themeStudioWasReset);
+            }}
+          >
+            {texts.themeStudioReset}
+          </button>
+        </div>
+        <p role="status" className={styles.status}>
+          {error ? fillText(texts.themeStudioRejected, { error }) : isEmptyTheme(theme) && message}
+        </p>
+        <OptionGroup
+          label={texts.themeStudioLibrary}
+          options={LIBRARIES.map((value) => ({ value, label: LIBRARY_NAMES[value] }))}
+          value={library}
+          onChange={setLibrary}
+        />
+      </div>
+      <div className={styles.results}>
+        <PreviewBoundary
+          theme={preview.theme}
+          describe={(message) => (
+            <p role="alert" className={styles.error}>
+              {fillText(texts.themeStudioFailed, { error: message })}
+            </p>
+          )}
+        >
+          <Previews preview={preview} texts={texts} screen={screen} />
+        </PreviewBoundary>
+        <StudioContrast {...shared} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.controls} data-scripts-only="">
+          <StudioKnobs {...shared} />
+        </div>
+        <div className={styles.results}>
+          <StudioOutput texts={texts} theme={theme} library={library} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How long a theme must stay the same, in milliseconds. A slider changes it many times in a second. */
+const QUIET_MS = 300;
+
+/** Keeps the CSS for the first paint of pages up to date with the theme of demos. */
+function useFirstPaintCss(theme: UserTheme | undefined): void {
+  useEffect(() => {
+    if (!theme) {
+      return undefined;
+    }
+    const timer = setTimeout(() => keepFirstPaintCss(createFirstPaintCss(theme)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [theme]);
+}
+
+function Previews({ preview, texts, screen }: ThemeStudioProps & { preview: Preview }) {
+  return (
+    <div className={styles.previews}>
+      {SCHEMES.map((scheme) =>
+        preview.library === 'joy' ? (
+          <BuilderPreview
+            key={scheme}
+            texts={screen}
+            theme={preview.theme}
+            scheme={scheme}
+            role="primary"
+          />
+        ) : (
+          <MaterialPreview
+            key={scheme}
+            texts={texts}
+            screen={screen}
+            theme={preview.theme}
+            scheme={scheme}
+          />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** The theme that a visitor edits in the studio, and the one that demos have. Both are kept in the local storage. */
+import type { UserTheme } from '@/src/shared/userTheme/types';
+import { storedText } from '../../state/storedText';
+import { USER_THEME_CSS } from '../../state/modeNames';
+import { USER_THEME_KEY } from '../../state/userTheme';
+
+/** Local storage key of the edited theme, which is kept while demos don't have it. */
+export const STUDIO_KEY = 'fieldguide-theme-studio';
+
+/** Address of the studio. */
+export const STUDIO_PATH = '/material-ui/customization/theme-studio/';
+
+/** Keeps an edited theme. If demos have a theme, they get this one. */
+export function keepTheme(theme: UserTheme): void {
+  const json = JSON.stringify(theme);
+  storedText(STUDIO_KEY).set(json);
+  if (storedText(USER_THEME_KEY).get() !== null) {
+    storedText(USER_THEME_KEY).set(json);
+  }
+}
+
+/** Gives demos the edited theme, or their own. */
+export function applyToDemos(isOn: boolean): void {
+  storedText(USER_THEME_KEY).set(isOn ? (storedText(STUDIO_KEY).get() ?? '{}') : null);
+  if (!isOn) {
+    storedText(USER_THEME_CSS).set(null);
+  }
+}
+
+/** Keeps the CSS that the next pages have from their first paint. */
+export function keepFirstPaintCss(css: string): void {
+  storedText(USER_THEME_CSS).set(css);
+}
+
+/** Removes the theme from demos and from the studio. */
+export function resetTheme(): void {
+  applyToDemos(false);
+  storedText(STUDIO_KEY).set(null);
+}

@@ -1,0 +1,55 @@
+/** Applies the theme of a visitor to the themes of demos. It is loaded with the first demo, if there is such a theme. */
+import type { DemoThemeId } from '@/src/shared/products';
+import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
+import { parseTheme } from '@/src/shared/userTheme/themeAddress';
+import type { ReadTheme, ThemeOptions } from '@/src/shared/userTheme/types';
+import { USER_THEME_CSS } from '../state/modeNames';
+import { createStore, inMemory } from '../state/createStore';
+
+let last: { json: string; read: ReadTheme; id: number } | undefined;
+
+/** Reads a stored theme, once as long as it stays the same. */
+function readStored(json: string): typeof last & object {
+  if (last?.json !== json) {
+    last = { json, read: parseTheme(json), id: (last?.id ?? 0) + 1 };
+  }
+  return last;
+}
+
+/** Returns a text that is different for each theme during the lifetime of the page. */
+export const getUserThemeId = (json: string): string => `user ${readStored(json).id}`;
+
+/** Removes the CSS variables that the script in the head has added, because those of the theme have replaced them. */
+export const removeFirstPaintCss = (): void => document.getElementById(USER_THEME_CSS)?.remove();
+
+/** Why a library rejected the theme, or undefined. */
+export const rejection = createStore(inMemory<string | undefined>(undefined));
+
+/**
+ * Creates the theme of demos with the visitor's options. If a library rejects them, demos keep their own theme.
+ * @param json the stored theme.
+ * @param create creates the theme with options, or that of the demos.
+ */
+export function createWithUserTheme(
+  json: string,
+  id: DemoThemeId,
+  create: (options?: ThemeOptions) => object,
+): object {
+  const { theme } = readStored(json).read;
+  const options = getLibraryOptions(theme, id === 'joy' ? 'joy' : 'material');
+  try {
+    const created = create(options);
+    report(undefined);
+    return created;
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error));
+    return create();
+  }
+}
+
+/** Themes are created while components render, which must not change a store. */
+function report(message: string | undefined): void {
+  if (rejection.get() !== message) {
+    queueMicrotask(() => rejection.set(message));
+  }
+}
