@@ -20,6 +20,7 @@ export const LAZY_PARTS = {
   createViewScope: () => import('../features/demo/view/createViewScope'),
   editedFrame: () => import('../features/demo/live/frame/start'),
   exporters: () => import('../features/demo/sandbox/exporters'),
+  openInspector: () => import('../features/inspect/openInspector'),
   iconFont: () => import('../theme/iconFont'),
   resumeDraft: () => import('../features/demo/live/resumeDraft'),
   shortcuts: () => import('./frame/shortcuts/ShortcutsDialog'),

@@ -1,0 +1,112 @@
+/** The pinned element: what it is, CSS to try on it, and the code for it. */
+import { useEffect, useId, useMemo, useState } from 'react';
+import { type Place, getPlaceName, getPlaceSelector } from '@/src/shared/answers/findPlaces';
+import { writeOverrides } from '@/src/shared/answers/overrides';
+import { OptionGroup } from '../../ui/OptionGroup';
+import { applyDeclarations } from './applyDeclarations';
+import type { InspectNode } from './buildTree';
+import styles from './Inspect.module.css';
+import type { InspectorData } from './InspectorData';
+import { type DeclarationProblem, parseDeclarations } from './parseDeclarations';
+import { PlaceView } from './PlaceView';
+import type { DemoTree } from './useTree';
+
+interface PinnedProps {
+  data: InspectorData;
+  tree: DemoTree;
+  node: InspectNode;
+}
+
+const PROBLEMS = {
+  address: 'answerInspectTryAddress',
+  syntax: 'answerInspectTrySyntax',
+  unsupported: 'answerInspectTryUnsupported',
+} as const satisfies Record<DeclarationProblem['reason'], string>;
+
+const listStates = ({ states }: Place) => states.map(({ className }) => className);
+
+export function Pinned({ data, tree, node }: PinnedProps) {
+  const { t, Code, Marked } = data;
+  const id = useId();
+  const [name, setName] = useState(() => getPlaceName(node.places[0]!));
+  const place = node.places.find((one) => getPlaceName(one) === name) ?? node.places[0]!;
+  const [states, setStates] = useState<readonly string[]>(() => listStates(place));
+  const [text, setText] = useState('');
+  const { declarations, problems } = useMemo(
+    () => parseDeclarations(text, (property, value) => CSS.supports(property, value)),
+    [text],
+  );
+  const target = { ...place.target, states: states.map((state) => `.${state}`) };
+  const selector = getPlaceSelector(place) + target.states.join('');
+  const { roots } = tree.surfaces;
+  useEffect(
+    () => applyDeclarations(roots, selector, declarations),
+    [roots, selector, declarations],
+  );
+  const codes = writeOverrides(
+    place,
+    target,
+    t,
+    declarations.length > 0 ? declarations : undefined,
+  );
+  const [way, setWay] = useState('');
+  const code = codes.find(({ title }) => title === way) ?? codes[0];
+  return (
+    <>
+      <div className={styles.column}>
+        <h2 aria-live="polite">
+          <bdi dir="ltr">{name}</bdi>
+        </h2>
+        <PlaceView
+          {...{ data, node, tree, place, states }}
+          onPlace={(next) => {
+            setName(getPlaceName(next));
+            setStates(listStates(next));
+          }}
+          onStates={setStates}
+        />
+      </div>
+      <div className={styles.column}>
+        <h3>
+          <label htmlFor={`${id}-css`}>{t('answerInspectTry')}</label>
+        </h3>
+        <textarea
+          id={`${id}-css`}
+          className={styles.css}
+          dir="ltr"
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-describedby={`${id}-help`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-help`} className={styles.note}>
+          <Marked text={t('answerInspectTryHelp', { name: getPlaceName(place) })} />
+        </p>
+        <div role="status">
+          {problems.map((problem) => (
+            <p key={problem.text} className={styles.problem}>
+              <Marked text={t(PROBLEMS[problem.reason], { text: problem.text })} />
+            </p>
+          ))}
+        </div>
+        {code && (
+          <>
+            <OptionGroup
+              layout="tiles"
+              label={t('answerInspectCode')}
+              value={code.title}
+              options={codes.map(({ title }) => ({
+                value: title,
+                label: title.replaceAll('`', ''),
+              }))}
+              onChange={setWay}
+            />
+            <Code {...code} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
