@@ -21,6 +21,8 @@ export function findOwners(name: ClassName, products: readonly ProductFacts[]): 
     .flatMap((product) =>
       product.entries
         .filter(({ classes }) => classes.some(({ className }) => className.startsWith(start)))
+        // Those of `InputBase` are also classes of the components that render it.
+        .sort((a, b) => Number(b.name === component) - Number(a.name === component))
         .map((entry): FoundClass => ({
           name,
           entry,
@@ -66,7 +68,10 @@ export function findTarget(
   states: readonly string[],
   isList: boolean,
 ): OverrideTarget {
-  const slotOf = own.findLast(({ facts }) => facts && facts.on === undefined);
+  // The root of a component can be another slot too: that of `Drawer` is its modal.
+  const slotOf =
+    own.find(({ facts }) => facts?.rule === 'root') ??
+    own.findLast(({ facts }) => facts && facts.on === undefined);
   // A list of an element has classes of all its props. The slot is enough for the styles.
   const classes = isList && slotOf ? [] : own.filter((one) => one !== slotOf).map(getClassName);
   const slots = slotOf ? [slotOf.facts!.rule] : listSlots(own[0]!);

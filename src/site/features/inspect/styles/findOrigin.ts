@@ -24,7 +24,7 @@ export function findOrigin({ selector }: StyleFact, element: Element): StyleOrig
     if (element.classList.contains(name)) {
       return { kind: 'generated' };
     }
-    const parent = element.closest(`.${CSS.escape(name)}`);
+    const parent = element.closest(`.${name}`);
     if (parent) {
       return { kind: 'parent', element: parent };
     }

@@ -46,7 +46,7 @@ test('The declarations that win, with inherited ones', () => {
   expect(list(find('button'))).toEqual([
     'color var(--mui-palette-primary-main)',
     'background-color blue',
-    'margin 0px',
+    'margin 0',
     'padding 6px 16px',
     'letter-spacing 1px',
     'font-size 16px from body',
