@@ -36,7 +36,6 @@ export function Inspector({ host, className, data, onClose }: InspectorProps) {
   const [element, setElement] = useState<Element>();
   const [pin, setPin] = useState<Pin>();
   const [isPaused, setPaused] = useState(false);
-  const { container, panel } = usePanel(host);
   const cursor = useRef<HTMLButtonElement>(null);
   const getNode = (one: Element | undefined) =>
     one && listNodes(top).find((node) => node.element === one);
@@ -74,6 +73,7 @@ export function Inspector({ host, className, data, onClose }: InspectorProps) {
     cursor.current?.focus();
   };
   useDemoEvents({ tree, isPaused, onPoint, onPin, onKey, onResume: () => setPaused(false) });
+  const { container, panel } = usePanel(host);
   useEffect(() => cursor.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     Router.events.on('routeChangeStart', onClose);

@@ -91,28 +91,33 @@ function Variable({ data, variable }: { data: InspectorData; variable: StyleVari
   const { name, value } = variable;
   const keys = findThemeKeys(name, products);
   return (
-    <p>
-      {keys?.href === undefined ? (
-        <code dir="ltr">{name}</code>
-      ) : (
-        <a href={localizeHref(keys.href, language)}>
+    <>
+      <p>
+        {keys?.href === undefined ? (
           <code dir="ltr">{name}</code>
-        </a>
-      )}
-      {value !== '' && <code dir="ltr">{`: ${value}`}</code>}
-      {keys?.options.slice(0, 1).map((option) => (
-        <span key={option}>
-          {' '}
-          · {t('answerOption')} <code dir="ltr">{option}</code>
-        </span>
+        ) : (
+          <a href={localizeHref(keys.href, language)}>
+            <code dir="ltr">{name}</code>
+          </a>
+        )}
+        {value !== '' && <code dir="ltr">{`: ${value}`}</code>}
+        {keys?.options.slice(0, 1).map((option) => (
+          <span key={option}>
+            {' '}
+            · {t('answerOption')} <code dir="ltr">{option}</code>
+          </span>
+        ))}
+        {keys?.sets !== undefined && (
+          <>
+            {' '}
+            · <Marked text={t('answerSets', { sets: keys.sets })} />
+          </>
+        )}
+      </p>
+      {variable.variables.map((inner) => (
+        <Variable key={inner.name} data={data} variable={inner} />
       ))}
-      {keys?.sets !== undefined && (
-        <>
-          {' '}
-          · <Marked text={t('answerSets', { sets: keys.sets })} />
-        </>
-      )}
-    </p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { InspectNode } from './buildTree';
 import { findNodeAt } from './hitTest';
 import { holdEvents } from './holdEvents';
@@ -45,7 +45,8 @@ export function useDemoEvents(options: DemoEventsOptions): void {
     }
   });
   const { frame } = surfaces;
-  useEffect(() => {
+  // The panel scrolls the page when it opens, so the pointer can leave an element with a tooltip.
+  useLayoutEffect(() => {
     const windows = [window, frame?.contentWindow].filter((view) => !!view);
     if (!isPaused) {
       return holdEvents({

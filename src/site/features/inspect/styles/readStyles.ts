@@ -26,6 +26,8 @@ export interface StyleVariable {
   name: string;
   /** Its value on the element; empty if it isn't set there. */
   value: string;
+  /** The variables in its own declaration, such as `--mui-palette-primary-main`. */
+  variables: StyleVariable[];
 }
 
 /** The declarations of an element. */
@@ -72,20 +74,17 @@ export function readStyles(element: Element): ElementStyles {
     return known;
   };
   const { unreadable } = getCascade(element);
+  const read = (from: Element, group: StyleGroup, test: RegExp) =>
+    readGroup(element, from, getCascade, group, test);
   const facts = GROUPS.flatMap(({ group, test, inherits }) => {
-    const own = readGroup(element, element, getCascade(element), group, test);
+    const own = read(element, group, test);
     if (!inherits) {
       return own;
     }
     let all = own;
     for (let from = element.parentElement; from; from = from.parentElement) {
       const isCovered = (property: string) => all.some((fact) => covers(fact.property, property));
-      all = [
-        ...all,
-        ...readGroup(element, from, getCascade(from), group, test).filter(
-          ({ property }) => !isCovered(property),
-        ),
-      ];
+      all = [...all, ...read(from, group, test).filter(({ property }) => !isCovered(property))];
       if (all.length > 0 && (group === 'color' || isCovered('font-size'))) {
         break;
       }
@@ -99,10 +98,11 @@ export function readStyles(element: Element): ElementStyles {
 function readGroup(
   element: Element,
   from: Element,
-  { rules }: Cascade,
+  getCascade: (element: Element) => Cascade,
   group: StyleGroup,
   test: RegExp,
 ): StyleFact[] {
+  const { rules } = getCascade(from);
   const computed = getStyleOf(element);
   const facts: StyleFact[] = [];
   for (const isImportant of [true, false]) {
@@ -120,7 +120,7 @@ function readGroup(
           computed: computed.getPropertyValue(property),
           ...describeRule(rule),
           ...(from !== element && { from }),
-          variables: listVariables(value, getStyleOf(from)),
+          variables: listVariables(value, from, getCascade),
         });
       }
     }
@@ -148,10 +148,41 @@ function listProperties(style: CSSStyleDeclaration, test: RegExp): string[] {
   return [...names].filter((name) => !shorthands.some((one) => one !== name && covers(one, name)));
 }
 
-function listVariables(value: string, style: CSSStyleDeclaration): StyleVariable[] {
+/** The variables of a variable are followed to this depth. */
+const MAX_DEPTH = 4;
+
+function listVariables(
+  value: string,
+  element: Element,
+  getCascade: (element: Element) => Cascade,
+  depth = 1,
+): StyleVariable[] {
   const names = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
-  return [...new Set(names)].map((name) => ({
-    name,
-    value: style.getPropertyValue(name).trim(),
-  }));
+  return [...new Set(names)].map((name) => {
+    const declared = depth < MAX_DEPTH ? findDeclared(name, element, getCascade) : undefined;
+    return {
+      name,
+      value: getStyleOf(element).getPropertyValue(name).trim(),
+      variables: declared
+        ? listVariables(declared.value, declared.element, getCascade, depth + 1)
+        : [],
+    };
+  });
+}
+
+/** Finds the declaration of a variable on the element, or on the closest element around it that has one. */
+function findDeclared(
+  name: string,
+  element: Element,
+  getCascade: (element: Element) => Cascade,
+): { value: string; element: Element } | undefined {
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const value = getCascade(current)
+      .rules.map(({ style }) => style.getPropertyValue(name).trim())
+      .findLast((text) => text !== '');
+    if (value !== undefined) {
+      return { value, element: current };
+    }
+  }
+  return undefined;
 }
