@@ -1,18 +1,18 @@
 /** The inspector of a demo: outlines over it, and a panel at the bottom of the window. */
 import Router from 'next/router';
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { getPlaceName } from '@/src/shared/answers/findPlaces';
 import { Icon } from '../../ui/icons';
-import { type InspectNode, findNode, listNodes, moveInTree } from './buildTree';
 import styles from './Inspect.module.css';
 import type { InspectorData } from './InspectorData';
 import { Overlay } from './Overlay';
 import { Pinned } from './Pinned';
 import { TreeView } from './TreeView';
 import { useDemoEvents } from './useDemoEvents';
+import { type InspectorState, useInspector } from './useInspector';
 import { usePanel } from './usePanel';
-import { useTree } from './useTree';
+import { type DemoTree, useTree } from './useTree';
 
 interface InspectorProps {
   host: Element;
@@ -22,56 +22,11 @@ interface InspectorProps {
   onClose: () => void;
 }
 
-/** A pinned element. The number changes with each pin. */
-interface Pin {
-  element: Element;
-  count: number;
-}
-
 export function Inspector({ host, className, data, onClose }: InspectorProps) {
-  const { t, Marked } = data;
   const tree = useTree(host, data.findPlacesOf);
-  const { top, surfaces } = tree;
-  const [wanted, setWanted] = useState(className);
-  const [element, setElement] = useState<Element>();
-  const [pin, setPin] = useState<Pin>();
-  const [isPaused, setPaused] = useState(false);
+  const state = useInspector(host, tree, className, onClose);
+  const { current, pinned, isPaused, setPaused, onPoint, onPin, onKey } = state;
   const cursor = useRef<HTMLButtonElement>(null);
-  const getNode = (one: Element | undefined) =>
-    one && listNodes(top).find((node) => node.element === one);
-  // The element of the address is pinned as soon as the demo displays it.
-  const found = wanted === undefined ? undefined : findByClass(top, wanted);
-  const pinned = getNode(pin?.element) ?? (pin ? undefined : found);
-  const current = getNode(element) ?? pinned;
-  const name = host.getAttribute('aria-label') ?? host.id;
-
-  const onPoint = (node: InspectNode) => setElement(node.element);
-  const onPin = (node: InspectNode | undefined) => {
-    if (node) {
-      setWanted(undefined);
-      setElement(node.element);
-      setPin((last) => ({ element: node.element, count: (last?.count ?? 0) + 1 }));
-    }
-  };
-  const onKey = (event: KeyboardEvent | ReactKeyboardEvent) => {
-    const isRtl = getComputedStyle(host).direction === 'rtl';
-    const start = current ?? findNode(top, null) ?? top[0];
-    const target = start && moveInTree(event.key, start, top, isRtl);
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onPin(current);
-    } else if (target) {
-      event.preventDefault();
-      onPoint(current ? target : start);
-    }
-  };
-  const pause = (next: boolean) => {
-    setPaused(next);
-    cursor.current?.focus();
-  };
   useDemoEvents({ tree, isPaused, onPoint, onPin, onKey, onResume: () => setPaused(false) });
   const { container, panel } = usePanel(host);
   useEffect(() => cursor.current?.focus({ preventScroll: true }), []);
@@ -79,16 +34,15 @@ export function Inspector({ host, className, data, onClose }: InspectorProps) {
     Router.events.on('routeChangeStart', onClose);
     return () => Router.events.off('routeChangeStart', onClose);
   }, [onClose]);
-
-  const currentName = current && getPlaceName(current.places[0]!);
+  const label = data.t('answerInspectTitle', { name: host.getAttribute('aria-label') ?? host.id });
   return createPortal(
     <>
-      {!isPaused && <Overlay {...{ surfaces, current, pinned }} />}
+      {!isPaused && <Overlay surfaces={tree.surfaces} current={current} pinned={pinned} />}
       <section
         ref={panel}
         popover="manual"
         className={styles.panel}
-        aria-label={t('answerInspectTitle', { name })}
+        aria-label={label}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             event.preventDefault();
@@ -96,59 +50,10 @@ export function Inspector({ host, className, data, onClose }: InspectorProps) {
           }
         }}
       >
-        <div className={styles.head}>
-          <button
-            ref={cursor}
-            type="button"
-            className="fg-button"
-            aria-describedby="inspect-hint"
-            onClick={() => onPin(current)}
-            onKeyDown={onKey}
-          >
-            <bdi dir="ltr">{currentName ?? t('answerInspectTitle', { name })}</bdi>
-          </button>
-          <span role="status" className={styles.status}>
-            {currentName}
-          </span>
-          <button
-            type="button"
-            className="fg-button"
-            aria-pressed={isPaused}
-            onClick={() => pause(!isPaused)}
-          >
-            {t(isPaused ? 'answerInspectResume' : 'answerInspectPause')}
-          </button>
-          <button
-            type="button"
-            className="fg-icon-button"
-            aria-label={t('answerInspectClose')}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <PanelHead {...{ label, state, cursor, data, onClose }} />
         <div className={styles.body}>
-          <div className={styles.column}>
-            <p id="inspect-hint" className={styles.note}>
-              {t(isPaused ? 'answerInspectPaused' : 'answerInspectHint')}
-            </p>
-            {wanted !== undefined && !found && (
-              <p className={styles.problem} role="status">
-                <Marked text={t('answerInspectMissing', { name: wanted })} />
-              </p>
-            )}
-            {top.length === 0 ? (
-              <p className={styles.problem} role="status">
-                {t(surfaces.isClosed ? 'answerInspectClosed' : 'answerInspectNone')}
-              </p>
-            ) : (
-              <TreeView
-                label={t('answerInspectTree')}
-                {...{ top, current, pinned, onPoint, onPin }}
-              />
-            )}
-          </div>
-          {pinned && <Pinned key={pin?.count ?? 0} data={data} tree={tree} node={pinned} />}
+          <Components {...{ tree, state, data }} />
+          {pinned && <Pinned key={state.pins} data={data} tree={tree} node={pinned} />}
         </div>
       </section>
     </>,
@@ -156,6 +61,78 @@ export function Inspector({ host, className, data, onClose }: InspectorProps) {
   );
 }
 
-function findByClass(top: readonly InspectNode[], className: string): InspectNode | undefined {
-  return listNodes(top).find(({ element }) => element.classList.contains(className));
+const HINT_ID = 'inspect-hint';
+
+interface PanelHeadProps extends Pick<InspectorProps, 'data' | 'onClose'> {
+  label: string;
+  state: InspectorState;
+  cursor: RefObject<HTMLButtonElement | null>;
+}
+
+/** The button that moves in the demo with arrow keys, and the controls of the inspector. */
+function PanelHead({ label, state, cursor, data: { t }, onClose }: PanelHeadProps) {
+  const { current, isPaused, setPaused, onPin, onKey } = state;
+  const name = current && getPlaceName(current.places[0]!);
+  return (
+    <div className={styles.head}>
+      <button
+        ref={cursor}
+        type="button"
+        className="fg-button"
+        aria-describedby={HINT_ID}
+        onClick={() => onPin(current)}
+        onKeyDown={onKey}
+      >
+        <bdi dir={name === undefined ? undefined : 'ltr'}>{name ?? label}</bdi>
+      </button>
+      <span role="status" className={styles.status}>
+        {name}
+      </span>
+      <button
+        type="button"
+        className="fg-button"
+        aria-pressed={isPaused}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {t('answerInspectPause')}
+      </button>
+      <button
+        type="button"
+        className="fg-icon-button"
+        aria-label={t('answerInspectClose')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+interface ComponentsProps extends Pick<InspectorProps, 'data'> {
+  tree: DemoTree;
+  state: InspectorState;
+}
+
+/** The tree, with what the visitor can do. */
+function Components({ tree: { top, surfaces }, state, data: { t, Marked } }: ComponentsProps) {
+  const { current, pinned, isPaused, missing, onPoint, onPin } = state;
+  return (
+    <div className={styles.column}>
+      <p id={HINT_ID} className={styles.note}>
+        {t(isPaused ? 'answerInspectPaused' : 'answerInspectHint')}
+      </p>
+      {missing !== undefined && (
+        <p className={styles.problem} role="status">
+          <Marked text={t('answerInspectMissing', { name: missing })} />
+        </p>
+      )}
+      {top.length === 0 ? (
+        <p className={styles.problem} role="status">
+          {t(surfaces.isClosed ? 'answerInspectClosed' : 'answerInspectNone')}
+        </p>
+      ) : (
+        <TreeView label={t('answerInspectTree')} {...{ top, current, pinned, onPoint, onPin }} />
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 /** The pinned element: what it is, CSS to try on it, and the code for it. */
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Place, getPlaceName, getPlaceSelector } from '@/src/shared/answers/findPlaces';
 import { writeOverrides } from '@/src/shared/answers/overrides';
 import { OptionGroup } from '../../ui/OptionGroup';
@@ -7,8 +7,9 @@ import { applyDeclarations } from './applyDeclarations';
 import type { InspectNode } from './buildTree';
 import styles from './Inspect.module.css';
 import type { InspectorData } from './InspectorData';
-import { type DeclarationProblem, parseDeclarations } from './parseDeclarations';
+import { parseDeclarations } from './parseDeclarations';
 import { PlaceView } from './PlaceView';
+import { TryField } from './TryField';
 import type { DemoTree } from './useTree';
 
 interface PinnedProps {
@@ -17,17 +18,10 @@ interface PinnedProps {
   node: InspectNode;
 }
 
-const PROBLEMS = {
-  address: 'answerInspectTryAddress',
-  syntax: 'answerInspectTrySyntax',
-  unsupported: 'answerInspectTryUnsupported',
-} as const satisfies Record<DeclarationProblem['reason'], string>;
-
 const listStates = ({ states }: Place) => states.map(({ className }) => className);
 
 export function Pinned({ data, tree, node }: PinnedProps) {
-  const { t, Code, Marked } = data;
-  const id = useId();
+  const { t, Code } = data;
   const [name, setName] = useState(() => getPlaceName(node.places[0]!));
   const place = node.places.find((one) => getPlaceName(one) === name) ?? node.places[0]!;
   const [states, setStates] = useState<readonly string[]>(() => listStates(place));
@@ -54,11 +48,11 @@ export function Pinned({ data, tree, node }: PinnedProps) {
   return (
     <>
       <div className={styles.column}>
-        <h2 aria-live="polite">
+        <h2>
           <bdi dir="ltr">{name}</bdi>
         </h2>
         <PlaceView
-          {...{ data, node, tree, place, states }}
+          {...{ data, tree, node, place, states }}
           onPlace={(next) => {
             setName(getPlaceName(next));
             setStates(listStates(next));
@@ -67,30 +61,7 @@ export function Pinned({ data, tree, node }: PinnedProps) {
         />
       </div>
       <div className={styles.column}>
-        <h3>
-          <label htmlFor={`${id}-css`}>{t('answerInspectTry')}</label>
-        </h3>
-        <textarea
-          id={`${id}-css`}
-          className={styles.css}
-          dir="ltr"
-          rows={3}
-          spellCheck={false}
-          autoCapitalize="off"
-          aria-describedby={`${id}-help`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p id={`${id}-help`} className={styles.note}>
-          <Marked text={t('answerInspectTryHelp', { name: getPlaceName(place) })} />
-        </p>
-        <div role="status">
-          {problems.map((problem) => (
-            <p key={problem.text} className={styles.problem}>
-              <Marked text={t(PROBLEMS[problem.reason], { text: problem.text })} />
-            </p>
-          ))}
-        </div>
+        <TryField {...{ data, name, text, problems }} onText={setText} />
         {code && (
           <>
             <OptionGroup

@@ -62,28 +62,30 @@ export function PlaceView({ data, tree, node, place, onPlace, states, onStates }
                 <ClassLink found={one} data={data} />
               </li>
             ))}
+            {place.states.map(({ className, rule }) => (
+              <li key={className}>
+                <ApiLink href={getRowHref(entry, 'classes', rule)}>{`.${className}`}</ApiLink>
+              </li>
+            ))}
           </ul>
         </Row>
         {place.states.length > 0 && (
           <Row label={t('answerInspectStates')}>
-            {place.states.map(({ className, rule }) => (
-              <span key={className} className={styles.state}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={states.includes(className)}
-                    onChange={({ target: { checked } }) =>
-                      onStates(
-                        checked
-                          ? [...states, className]
-                          : states.filter((name) => name !== className),
-                      )
-                    }
-                  />
-                  <code dir="ltr">.{className}</code>
-                </label>{' '}
-                <ApiLink href={getRowHref(entry, 'classes', rule)}>API</ApiLink>
-              </span>
+            {place.states.map(({ className }) => (
+              <label key={className} className={styles.state}>
+                <input
+                  type="checkbox"
+                  checked={states.includes(className)}
+                  onChange={({ target: { checked } }) =>
+                    onStates(
+                      checked
+                        ? [...states, className]
+                        : states.filter((name) => name !== className),
+                    )
+                  }
+                />
+                <code dir="ltr">.{className}</code>
+              </label>
             ))}
           </Row>
         )}

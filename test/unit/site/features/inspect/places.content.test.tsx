@@ -6,7 +6,7 @@
  */
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { type ComponentType, type ReactNode, createElement as h } from 'react';
+import { type ComponentType, type ElementType, type ReactNode, createElement as h } from 'react';
 import {
   Button as BaseButton,
   Slider as BaseSlider,
@@ -44,7 +44,7 @@ const findPlacesOf = (product: string) =>
 // The props of each component are those of its documentation.
 const m = material as unknown as Record<string, ComponentType<object>>;
 const j = joy as unknown as Record<string, ComponentType<object>>;
-const make = (type: ComponentType<never>, props: object, ...children: ReactNode[]) =>
+const make = (type: ElementType, props: object, ...children: ReactNode[]) =>
   h(type as ComponentType<object>, props, ...children);
 
 const open = { open: true, disablePortal: true };
