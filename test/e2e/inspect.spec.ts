@@ -1,6 +1,6 @@
 /** The inspector of demos: src/site/features/inspect. */
 import { INSPECTED } from './inspectPlaces';
-import { TRIED, countTried, findPoint, openInspector } from './inspectSupport';
+import { TRIED, countTried, openInspector, pointAt } from './inspectSupport';
 import { demo, expect, liveStage, open, test } from './support';
 
 /** Demos that the gate looks at: one of each library with slots. The full proof looks at all. */
@@ -16,15 +16,18 @@ for (const [url, name, places] of INSPECTED) {
     for (const [className, place] of Object.entries(places)) {
       await test.step(place, async () => {
         const element = demo(page, name).locator(`[data-stage] .${className}:visible`).first();
-        const point = await findPoint(element);
-        expect(point, `a point of ${className}`).toBeDefined();
-        await page.mouse.click(point!.x, point!.y);
+        expect(await pointAt(panel, element, place)).toBe(true);
         await expect(panel.getByRole('heading', { level: 2 })).toHaveText(place);
         await expect(panel.getByRole('link', { name: `.${className}`, exact: true })).toBeVisible();
         await panel.getByRole('textbox').fill(`outline-color: ${TRIED}`);
         await expect(panel.locator('pre')).toContainText(TRIED);
-        const { own, withClass, others } = await countTried(page, name, className);
-        expect({ own: own > 0 && own <= withClass, others }).toEqual({ own: true, others: 0 });
+        // Some places have a transition. Elements in another state keep their color.
+        await expect
+          .poll(async () => {
+            const { own, withClass, others } = await countTried(page, name, className);
+            return { own: own > 0 && own <= withClass, others };
+          })
+          .toEqual({ own: true, others: 0 });
       });
     }
     await page.keyboard.press('Escape');

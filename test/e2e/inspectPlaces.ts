@@ -11,7 +11,6 @@ export const INSPECTED: readonly [
       'MuiButton-startIcon': 'Button › startIcon',
       'MuiButton-endIcon': 'Button › endIcon',
       'MuiButton-root': 'Button › root',
-      'MuiStack-root': 'Stack › root',
     },
   ],
   [
@@ -83,7 +82,6 @@ export const INSPECTED: readonly [
     'TextFieldBasic',
     {
       'MuiOutlinedInput-input': 'OutlinedInput › input',
-      'MuiOutlinedInput-notchedOutline': 'OutlinedInput › notchedOutline',
       'MuiInputLabel-root': 'InputLabel › root',
     },
   ],

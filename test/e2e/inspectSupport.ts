@@ -10,38 +10,28 @@ export async function openInspector(page: Page, demo: Locator): Promise<Locator>
   return panel;
 }
 
+/** The points of an element to try, as parts of its size: the center first. */
+const STEPS = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98];
+
 /**
- * Finds a point of an element that no other component covers.
- * @returns the point in the window, or undefined if there is none.
+ * Points at an element until the inspector names it. Other components can cover a part of it.
+ * @returns whether it did.
  */
-export async function findPoint(element: Locator): Promise<{ x: number; y: number } | undefined> {
-  return element.evaluate((target) => {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const isComponent = (one: Element) =>
-      /(?:^|\s)(?:Mui|base-)[A-Z]/.test(one.getAttribute('class') ?? '');
-    const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98];
-    const points = steps.flatMap((down) =>
-      steps.map((across) => ({ x: left + width * across, y: top + height * down })),
-    );
-    return points.find(({ x, y }) => {
-      let hit =
-        document.elementsFromPoint(x, y).find((one) => getComputedStyle(one).opacity !== '0') ??
-        null;
-      // Private components have no place in the API reference.
-      while (
-        hit &&
-        hit !== target &&
-        (!isComponent(hit) || hit.matches('.MuiTouchRipple-root, .MuiTouchRipple-root *'))
-      ) {
-        hit = hit.parentElement;
+export async function pointAt(panel: Locator, element: Locator, place: string): Promise<boolean> {
+  const box = await element.boundingBox();
+  const cursor = panel.getByRole('button').first();
+  for (const down of box ? STEPS : []) {
+    for (const across of STEPS) {
+      const [x, y] = [box!.x + box!.width * across, box!.y + box!.height * down];
+      await panel.page().mouse.move(x, y);
+      await panel.page().evaluate(() => new Promise(requestAnimationFrame));
+      if ((await cursor.textContent()) === place) {
+        await panel.page().mouse.click(x, y);
+        return true;
       }
-      // Elements that ignore the pointer are hit through the element around them.
-      return (
-        hit === target ||
-        (getComputedStyle(target).pointerEvents === 'none' && hit?.contains(target) === true)
-      );
-    });
-  });
+    }
+  }
+  return false;
 }
 
 /** The color of the tried declaration, which nothing else on the pages has. */

@@ -44,7 +44,9 @@ export function Pinned({ data, tree, node }: PinnedProps) {
     declarations.length > 0 ? declarations : undefined,
   );
   const [way, setWay] = useState('');
-  const code = codes.find(({ title }) => title === way) ?? codes[0];
+  // For Base UI, only the style sheet has the declarations.
+  const first = codes.find(({ language }) => language === 'css') ?? codes[0];
+  const code = codes.find(({ title }) => title === way) ?? first;
   return (
     <>
       <div className={styles.column}>

@@ -1,37 +1,98 @@
-/** Finds the component at a point of a demo. */
+/** Finds the component at a point of a demo: the one that the visitor sees there. */
 import { type InspectNode, findNode, listNodes } from './buildTree';
 
+/** A point in the window of the demo's document. */
+interface Point {
+  x: number;
+  y: number;
+}
+
 /**
- * Finds the node at a point. Invisible inputs, which lie above what the visitor sees, don't count. Elements that ignore
- * the pointer do, such as disabled buttons.
- * @param point in the window of the demo's document.
+ * Finds the node at a point.
+ * - Layers that draw nothing, such as invisible inputs and backdrops, don't count if something lies below them.
+ * - Elements that ignore the pointer count, such as labels and disabled buttons.
+ * - A component that fills a slot of another one stands for the slot: an icon is `Button › startIcon`. Its own node is the
+ *   first child in the tree.
+ * @param roots the elements that contain the demo.
  */
 export function findNodeAt(
   top: readonly InspectNode[],
-  { ownerDocument }: Element,
-  point: { x: number; y: number },
+  roots: readonly Element[],
+  point: Point,
 ): InspectNode | undefined {
-  const { defaultView } = ownerDocument;
-  const getStyle = (element: Element) => (defaultView ?? window).getComputedStyle(element);
-  const hit = ownerDocument
+  const { ownerDocument } = roots[0] ?? document.body;
+  const hits = ownerDocument
     .elementsFromPoint(point.x, point.y)
-    .find((element) => getStyle(element).opacity !== '0');
+    .filter((hit) => roots.some((root) => root.contains(hit)) && isVisible(hit));
+  const [first] = hits;
+  const drawn = hits.find(drawsSomething);
+  // What lies around an element isn't below it.
+  const hit = first && drawn && !drawn.contains(first) ? drawn : first;
   const node = findNode(top, hit ?? null);
-  const hidden = listNodes(node ? node.children : top).filter(
-    ({ element }) => getStyle(element).pointerEvents === 'none' && isAt(element, point),
+  const ignored = listNodes(top).filter(
+    ({ element }) =>
+      isAt(element, point) &&
+      getStyle(element).pointerEvents === 'none' &&
+      isVisible(element) &&
+      (!node || getRoot(element) === getRoot(node.element)),
   );
-  return hidden.length === 0 ? node : hidden.reduce((one, other) => smaller(other, one));
+  const best = [...(node ? [node] : []), ...ignored].reduce<InspectNode | undefined>(
+    (one, other) => (one && getArea(one) <= getArea(other) ? one : other),
+    undefined,
+  );
+  return best && findFilledSlot(best);
 }
 
-function isAt(element: Element, { x, y }: { x: number; y: number }): boolean {
+/** Returns the slot that a component fills completely; else the node of the component. */
+function findFilledSlot(node: InspectNode): InspectNode {
+  const { parent } = node;
+  const isRoot = node.places.every(({ target }) => target.slot === 'root');
+  const isInSlot = parent?.places[0]?.target.slot !== 'root';
+  return parent && isRoot && isInSlot && isSameBox(node.element, parent.element) ? parent : node;
+}
+
+function isSameBox(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return (['left', 'right', 'top', 'bottom'] as const).every(
+    (side) => Math.abs(a[side] - b[side]) <= 1,
+  );
+}
+
+function getStyle(element: Element): CSSStyleDeclaration {
+  return (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
+}
+
+function isVisible(element: Element): boolean {
+  const { opacity, visibility } = getStyle(element);
+  return opacity !== '0' && visibility === 'visible';
+}
+
+/** Elements that draw content of their own. Parts of a drawing have no box with a background. */
+const CONTENT = 'svg, svg *, img, input, textarea, select, canvas, video';
+
+const isTransparent = (color: string) => color === 'transparent' || /[,/]\s*0\)$/.test(color);
+
+function drawsSomething(element: Element): boolean {
+  const style = getStyle(element);
+  return (
+    element.matches(CONTENT) ||
+    !isTransparent(style.backgroundColor) ||
+    style.backgroundImage !== 'none' ||
+    style.boxShadow !== 'none' ||
+    (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0) ||
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
+  );
+}
+
+function isAt(element: Element, { x, y }: Point): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-function smaller(one: InspectNode, other: InspectNode): InspectNode {
-  const area = ({ element }: InspectNode) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width * height;
-  };
-  return area(one) <= area(other) ? one : other;
+function getArea({ element }: InspectNode): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
 }
+
+/** Returns the child of the body that contains an element. */
+const getRoot = (element: Element) => element.closest('body > *');

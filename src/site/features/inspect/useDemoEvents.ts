@@ -28,8 +28,8 @@ export function useDemoEvents(options: DemoEventsOptions): void {
     if (!/^(?:pointerover|pointermove|click)$/.test(event.type)) {
       return;
     }
-    const { clientX: x, clientY: y, target } = event as PointerEvent;
-    const node = findNodeAt(tree.top, target as Element, { x, y });
+    const { clientX: x, clientY: y } = event as PointerEvent;
+    const node = findNodeAt(tree.top, surfaces.roots, { x, y });
     if (event.type === 'click') {
       options.onPin(node);
     } else if (node) {
