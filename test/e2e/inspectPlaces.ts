@@ -93,7 +93,7 @@ export const INSPECTED: readonly [
       'MuiAutocomplete-popupIndicator': 'Autocomplete › popupIndicator',
     },
   ],
-  ['/material-ui/react-rating/', 'RatingBasic', { 'MuiRating-icon': 'Rating › icon' }],
+  ['/material-ui/react-rating/', 'RatingBasic', { 'MuiRating-iconFilled': 'Rating › iconFilled' }],
   ['/material-ui/react-badge/', 'BadgeBasic', { 'MuiBadge-badge': 'Badge › badge' }],
   ['/material-ui/react-avatar/', 'AvatarImages', { 'MuiAvatar-img': 'Avatar › img' }],
   [

@@ -24,7 +24,11 @@ export async function pointAt(panel: Locator, element: Locator, place: string): 
     for (const across of STEPS) {
       const [x, y] = [box!.x + box!.width * across, box!.y + box!.height * down];
       await panel.page().mouse.move(x, y);
-      await panel.page().evaluate(() => new Promise(requestAnimationFrame));
+      // React renders the name after the event.
+      await panel.page().evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
       if ((await cursor.textContent()) === place) {
         await panel.page().mouse.click(x, y);
         return true;

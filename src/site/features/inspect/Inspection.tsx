@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { readHash } from '../../browser/addressHash';
 import { loadPart } from '../../browser/loadPart';
 import { useTranslate } from '../../i18n/translate';
@@ -19,16 +19,16 @@ export function Inspection() {
   const t = useTranslate();
   const language = useUserLanguage();
   const [content, setContent] = useState<ReactNode>();
+  const open = useEffectEvent((request: InspectRequest) => {
+    const close = () => setContent(undefined);
+    loadPart('openInspector')
+      .then(({ openInspector }) => openInspector(request, language, close))
+      .then(setContent, (error: unknown) => {
+        console.error(error);
+        setContent(<p role="alert">{t('demoInspectNotLoaded')}</p>);
+      });
+  });
   useEffect(() => {
-    const open = (request: InspectRequest) => {
-      const close = () => setContent(undefined);
-      loadPart('openInspector')
-        .then(({ openInspector }) => openInspector(request, language, close))
-        .then(setContent, (error: unknown) => {
-          console.error(error);
-          setContent(<p role="alert">{t('demoInspectNotLoaded')}</p>);
-        });
-    };
     const onEvent = (event: Event) => open((event as CustomEvent<InspectRequest>).detail);
     const onHash = () => {
       const [, className] = HASH.exec(readHash()) ?? [];
@@ -43,6 +43,6 @@ export function Inspection() {
       window.removeEventListener('hashchange', onHash);
       window.removeEventListener(INSPECT_EVENT, onEvent);
     };
-  }, [language, t]);
+  }, []);
   return content;
 }

@@ -1,5 +1,5 @@
 /** The outlines of elements, above everything else on the page. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { getPlaceName } from '@/src/shared/answers/findPlaces';
 import type { InspectNode } from './buildTree';
 import styles from './Inspect.module.css';
@@ -31,7 +31,7 @@ interface OutlineProps {
 
 function Outline({ surfaces, node, isPinned }: OutlineProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let request = 0;
     // Elements move with scrolling, transitions, and layout. Nothing reports all of these.
     const follow = () => {

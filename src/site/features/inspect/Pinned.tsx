@@ -1,5 +1,5 @@
 /** The pinned element: what it is, CSS to try on it, and the code for it. */
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type Place, getPlaceName, getPlaceSelector } from '@/src/shared/answers/findPlaces';
 import { writeOverrides } from '@/src/shared/answers/overrides';
 import { OptionGroup } from '../../ui/OptionGroup';
@@ -20,7 +20,10 @@ interface PinnedProps {
 
 const listStates = ({ states }: Place) => states.map(({ className }) => className);
 
-export function Pinned({ data, tree, node }: PinnedProps) {
+/** It isn't rendered again for each element that the visitor points at. */
+export const Pinned = memo(PinnedElement);
+
+function PinnedElement({ data, tree, node }: PinnedProps) {
   const { t, Code } = data;
   const [name, setName] = useState(() => getPlaceName(node.places[0]!));
   const place = node.places.find((one) => getPlaceName(one) === name) ?? node.places[0]!;
@@ -43,13 +46,19 @@ export function Pinned({ data, tree, node }: PinnedProps) {
     t,
     declarations.length > 0 ? declarations : undefined,
   );
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a narrow window, the columns are below each other.
+    const element = column.current!;
+    element.parentElement!.scrollTop = element.offsetTop - element.parentElement!.offsetTop;
+  }, []);
   const [way, setWay] = useState('');
   // For Base UI, only the style sheet has the declarations.
   const first = codes.find(({ language }) => language === 'css') ?? codes[0];
   const code = codes.find(({ title }) => title === way) ?? first;
   return (
     <>
-      <div className={styles.column}>
+      <div ref={column} className={styles.column}>
         <h2>
           <bdi dir="ltr">{name}</bdi>
         </h2>

@@ -11,7 +11,7 @@ interface Point {
  * Finds the node at a point.
  * - Layers that draw nothing, such as invisible inputs and backdrops, don't count if something lies below them.
  * - Elements that ignore the pointer count, such as labels and disabled buttons.
- * - A component that fills a slot of another one stands for the slot: an icon is `Button › startIcon`. Its own node is the
+ * - An icon that fills a slot of another component stands for the slot, such as `Button › startIcon`. Its own node is the
  *   first child in the tree.
  * @param roots the elements that contain the demo.
  */
@@ -25,7 +25,7 @@ export function findNodeAt(
     .elementsFromPoint(point.x, point.y)
     .filter((hit) => roots.some((root) => root.contains(hit)) && isVisible(hit));
   const [first] = hits;
-  const drawn = hits.find(drawsSomething);
+  const drawn = hits.find((element) => drawsAt(element, point));
   // What lies around an element isn't below it.
   const hit = first && drawn && !drawn.contains(first) ? drawn : first;
   const node = findNode(top, hit ?? null);
@@ -43,12 +43,18 @@ export function findNodeAt(
   return best && findFilledSlot(best);
 }
 
-/** Returns the slot that a component fills completely; else the node of the component. */
+/** Returns the slot that a component without parts fills completely; else the node of the component. */
 function findFilledSlot(node: InspectNode): InspectNode {
-  const { parent } = node;
+  const { parent, children } = node;
   const isRoot = node.places.every(({ target }) => target.slot === 'root');
   const isInSlot = parent?.places[0]?.target.slot !== 'root';
-  return parent && isRoot && isInSlot && isSameBox(node.element, parent.element) ? parent : node;
+  return parent &&
+    children.length === 0 &&
+    isRoot &&
+    isInSlot &&
+    isSameBox(node.element, parent.element)
+    ? parent
+    : node;
 }
 
 function isSameBox(one: Element, other: Element): boolean {
@@ -72,7 +78,7 @@ const CONTENT = 'svg, svg *, img, input, textarea, select, canvas, video';
 
 const isTransparent = (color: string) => color === 'transparent' || /[,/]\s*0\)$/.test(color);
 
-function drawsSomething(element: Element): boolean {
+function drawsAt(element: Element, point: Point): boolean {
   const style = getStyle(element);
   return (
     element.matches(CONTENT) ||
@@ -80,14 +86,20 @@ function drawsSomething(element: Element): boolean {
     style.backgroundImage !== 'none' ||
     style.boxShadow !== 'none' ||
     (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0) ||
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '')
+    [...element.childNodes].some((node) => node.nodeType === 3 && isTextAt(node, point))
   );
 }
 
-function isAt(element: Element, { x, y }: Point): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x <= right && y >= top && y <= bottom;
+function isTextAt(text: Node, point: Point): boolean {
+  const range = text.ownerDocument!.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].some((rect) => isIn(rect, point));
 }
+
+const isAt = (element: Element, point: Point) => isIn(element.getBoundingClientRect(), point);
+
+const isIn = ({ left, right, top, bottom }: DOMRect, { x, y }: Point) =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
 function getArea({ element }: InspectNode): number {
   const { width, height } = element.getBoundingClientRect();
