@@ -8,13 +8,20 @@ import { INSPECT_EVENT, type InspectRequest } from './inspectDemo';
 declare module '../../browser/loadPart' {
   interface LazyParts {
     openInspector: typeof import('./openInspector');
+    previewLink: typeof import('./previewLink');
   }
 }
 
 /** The hash that opens the inspector: `#inspect=MuiButton-startIcon`. */
 const HASH = /^inspect=([\w-]+)$/;
 
-/** Opens the inspector of demos, whose code loads with the first use. Used once, by the app. */
+/** The rows of the tables "CSS classes" and "Slots" of the API reference. */
+const API_ROWS = 'tr:is([id*="-classes-"], [id*="-slot-"])';
+
+/**
+ * Opens the inspector of demos, and adds links to it to rows of the API reference. The code of both loads with the first
+ * use. Used once, by the app.
+ */
 export function Inspection() {
   const t = useTranslate();
   const language = useUserLanguage();
@@ -28,6 +35,14 @@ export function Inspection() {
         setContent(<p role="alert">{t('demoInspectNotLoaded')}</p>);
       });
   });
+  const onReach = useEffectEvent(({ target }: Event) => {
+    const row = target instanceof Element && target.closest(API_ROWS);
+    if (row) {
+      loadPart('previewLink')
+        .then(({ addPreviewLink }) => addPreviewLink(row, t('demoShowPlace')))
+        .catch(console.error);
+    }
+  });
   useEffect(() => {
     const onEvent = (event: Event) => open((event as CustomEvent<InspectRequest>).detail);
     const onHash = () => {
@@ -36,11 +51,16 @@ export function Inspection() {
         open({ className });
       }
     };
+    const onReachRow = (event: Event) => onReach(event);
     onHash();
     window.addEventListener('hashchange', onHash);
+    window.addEventListener('pointerover', onReachRow);
+    window.addEventListener('focusin', onReachRow);
     window.addEventListener(INSPECT_EVENT, onEvent);
     return () => {
       window.removeEventListener('hashchange', onHash);
+      window.removeEventListener('pointerover', onReachRow);
+      window.removeEventListener('focusin', onReachRow);
       window.removeEventListener(INSPECT_EVENT, onEvent);
     };
   }, []);
