@@ -15,6 +15,7 @@ import { useInSiteLinks } from '@/src/site/app/frame/useInSiteLinks';
 import { enableDeferredStyles } from '@/src/site/browser/enableDeferredStyles';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { LAZY_PARTS } from '@/src/site/app/lazyParts';
+import { Inspection } from '@/src/site/features/inspect';
 import { useServiceWorker } from '@/src/site/features/offline/useServiceWorker';
 import { declareNoMiddleware, useRouteManifest } from '@/src/site/browser/routeManifest';
 import { useStalePage } from '@/src/site/browser/stalePage';
@@ -61,6 +62,7 @@ export default function App({ Component, pageProps }: Props) {
       </Head>
       <ProgressBar />
       <Shortcuts />
+      <Inspection />
       {page && !Component.ownFrame ? (
         <AppFrame page={start ?? page}>
           {/* The title changes with the address, because the browser's history shows both. */}

@@ -66,30 +66,56 @@ const RESOLVERS: Resolvers = {
   typeError: async (found, { loadProducts, t }) => resolveTypeError(found, await loadProducts(), t),
 };
 
-/**
- * Creates the function that answers recognized texts. Each file is loaded once.
- * @returns a function that returns undefined for a text about something else, such as components of another library.
- */
-export function createAnswers(
-  files: AnswerFiles,
-): (recognition: Recognition, options: AnswerOptions) => Promise<Answer | undefined> {
+/** The data of answers. */
+export interface AnswerData {
+  /** Loads the texts of a language. */
+  loadTexts: (language: string) => Promise<AnswerText>;
+  /** Loads the products, those of the list first. */
+  loadProducts: (first: readonly string[]) => Promise<ProductFacts[]>;
+  loadMessages: () => Promise<MessagesFile>;
+}
+
+/** Creates the functions that load the data of answers. Each file is loaded once. */
+export function createAnswerData({ loadFile }: Pick<AnswerFiles, 'loadFile'>): AnswerData {
   const loading = new Map<string, Promise<unknown>>();
   const load = <Data>(name: string): Promise<Data> => {
-    const promise = loading.get(name) ?? files.loadFile(name);
+    const promise = loading.get(name) ?? loadFile(name);
     loading.set(name, promise);
     // The next call tries again.
     promise.catch(() => loading.delete(name));
     return promise as Promise<Data>;
   };
+  const loadManifest = () => load<AnswersManifest>(ANSWERS_MANIFEST);
+  return {
+    async loadTexts(language) {
+      const manifest = await loadManifest();
+      const texts = await load<Translations>(manifest.texts[language] ?? manifest.texts.en ?? '');
+      return (key, values) => fillText(texts[key] ?? key, values);
+    },
+    async loadProducts(first) {
+      const { products } = await loadManifest();
+      const ids = [...new Set([...first, ...Object.keys(products)])].filter((id) => products[id]);
+      return Promise.all(ids.map((id) => load<ProductFacts>(products[id]!)));
+    },
+    async loadMessages() {
+      const { messages } = await loadManifest();
+      return load<MessagesFile>(messages);
+    },
+  };
+}
+
+/**
+ * Creates the function that answers recognized texts.
+ * @returns a function that returns undefined for a text about something else, such as components of another library.
+ */
+export function createAnswers(
+  files: AnswerFiles,
+  data = createAnswerData(files),
+): (recognition: Recognition, options: AnswerOptions) => Promise<Answer | undefined> {
   return async (recognition, { product, language }) => {
-    const manifest = await load<AnswersManifest>(ANSWERS_MANIFEST);
-    const texts = await load<Translations>(manifest.texts[language] ?? manifest.texts.en ?? '');
-    const t: AnswerText = (key, values) => fillText(texts[key] ?? key, values);
-    const loadProducts = () => {
-      const ids = sortProducts(recognition, product, Object.keys(manifest.products));
-      return Promise.all(ids.map((id) => load<ProductFacts>(manifest.products[id]!)));
-    };
-    const loadMessages = () => load<MessagesFile>(manifest.messages);
+    const t = await data.loadTexts(language);
+    const loadProducts = () => data.loadProducts(listHints(recognition, product));
+    const { loadMessages } = data;
     // TypeScript doesn't know that the kind chooses the resolver.
     const resolve = RESOLVERS[recognition.kind] as (
       found: Recognition,
@@ -108,17 +134,12 @@ const HINTS: readonly [RegExp, string][] = [
   [/^(?:@mui\/x-|MuiDataGrid)/, 'x'],
 ];
 
-/** Lists the products to look in: the one that the text names, the one of the page, and the others. */
-function sortProducts(
-  recognition: Recognition,
-  current: string | undefined,
-  ids: readonly string[],
-): string[] {
+/** Lists the products to look in first: the one that the text names, and the one of the page. */
+function listHints(recognition: Recognition, current: string | undefined): string[] {
   const named = listNames(recognition).flatMap(
     (name) => HINTS.find(([pattern]) => pattern.test(name))?.[1] ?? [],
   );
-  const wanted = [...new Set([...named, ...(current === undefined ? [] : [current]), ...ids])];
-  return wanted.filter((id) => ids.includes(id));
+  return [...named, ...(current === undefined ? [] : [current])];
 }
 
 function listNames(recognition: Recognition): string[] {

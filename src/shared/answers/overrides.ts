@@ -19,16 +19,28 @@ export interface OverrideTarget {
   apart?: string;
 }
 
-/** The declaration that the examples have. An outline is visible on every element. */
-const STYLE = "outline: '2px solid red'";
+/** A CSS property and its value. */
+export type Declaration = readonly [property: string, value: string];
 
-/** Writes the ways to override the styles: `sx`, `styled`, and the theme; for Base UI, `slotProps`, `styled`, and CSS. */
-export function writeOverrides(found: Found, target: OverrideTarget, t: AnswerText): AnswerCode[] {
+/** The declaration that the examples have. An outline is visible on every element. */
+const OUTLINE: readonly Declaration[] = [['outline', '2px solid red']];
+
+/**
+ * Writes the ways to override the styles: `sx`, `styled`, the theme, and `slotProps`; for Base UI, `slotProps`, `styled`,
+ * and CSS.
+ * @param declarations what the code sets; at least one.
+ */
+export function writeOverrides(
+  found: Found,
+  target: OverrideTarget,
+  t: AnswerText,
+  declarations = OUTLINE,
+): AnswerCode[] {
   const ways = THEMES[found.product.product]
-    ? [writeSx, writeStyled, writeTheme]
+    ? [writeSx, writeStyled, writeTheme, writeSlotStyle]
     : [writeSlotProps, writeStyled, writeCss];
   return ways.flatMap((way): AnswerCode[] => {
-    const written = way(found, target);
+    const written = way(found, target, declarations);
     if (!written) {
       return [];
     }
@@ -42,6 +54,7 @@ const TITLES = {
   sx: 'answerSx',
   slotSx: 'answerSlotSx',
   slotProps: 'answerSlotProps',
+  slotStyle: 'answerSlotStyle',
   styled: 'answerStyled',
   theme: 'answerTheme',
   css: 'answerCss',
@@ -52,23 +65,34 @@ interface Written {
   code: string;
 }
 
-function writeSx(found: Found, target: OverrideTarget): Written | undefined {
+function writeSx(
+  found: Found,
+  target: OverrideTarget,
+  styles: readonly Declaration[],
+): Written | undefined {
   const { entry } = found;
   if (target.apart) {
-    const style = writeStyle(getSelector(target, target.apart), 8);
+    const style = writeStyle(styles, getSelector(target, target.apart), 8);
     const attribute = `slotProps={{\n    ${target.apart}: {\n      sx: ${style},\n    },\n  }}`;
     return { kind: 'slotSx', code: writeElement(found, attribute) };
   }
   return findProp(found, 'sx') && !entry.hook
-    ? { kind: 'sx', code: writeElement(found, `sx={${writeStyle(getSelector(target), 4)}}`) }
+    ? {
+        kind: 'sx',
+        code: writeElement(found, `sx={${writeStyle(styles, getSelector(target), 4)}}`),
+      }
     : undefined;
 }
 
-function writeStyled(found: Found, target: OverrideTarget): Written | undefined {
+function writeStyled(
+  found: Found,
+  target: OverrideTarget,
+  styles: readonly Declaration[],
+): Written | undefined {
   const { name } = found.entry;
   const { product } = found.product;
   const head = `import { styled } from '${THEMES[product]?.styled ?? '@mui/system'}';`;
-  const style = writeStyle(getSelector(target, target.apart), 2);
+  const style = writeStyle(styles, getSelector(target, target.apart), 2);
   if (!target.apart) {
     const code = `${head}\n${writeImport(found.entry)}\n\nconst Styled${name} = styled(${name})(${style});`;
     return { kind: 'styled', code };
@@ -87,7 +111,11 @@ function writeStyled(found: Found, target: OverrideTarget): Written | undefined 
   };
 }
 
-function writeTheme(found: Found, target: OverrideTarget): Written | undefined {
+function writeTheme(
+  found: Found,
+  target: OverrideTarget,
+  styles: readonly Declaration[],
+): Written | undefined {
   const { theme, classes } = found.entry;
   const { product } = found.product;
   // The types of Joy UI's theme have only the root of some components.
@@ -102,7 +130,8 @@ function writeTheme(found: Found, target: OverrideTarget): Written | undefined {
   }
   // A key of `styleOverrides` is the element itself.
   const key = isOwn ? target.slot! : 'root';
-  const style = writeStyle(isOwn ? getSelector(target, target.slot) : getSelector(target), 4);
+  const selector = isOwn ? getSelector(target, target.slot) : getSelector(target);
+  const style = writeStyle(styles, selector, 4);
   return {
     kind: 'theme',
     code: writeThemeOption(found, `styleOverrides: {\n  ${key}: ${style},\n},`),
@@ -121,11 +150,31 @@ function writeSlotProps(found: Found, { slot = 'root' }: OverrideTarget): Writte
   return { kind: 'slotProps', code: writeElement(found, attribute) };
 }
 
-function writeCss(_found: Found, { slot = 'root', classes, states, slotClass }: OverrideTarget) {
+/** Inline styles have no states. */
+function writeSlotStyle(
+  found: Found,
+  { slot = '', states, apart }: OverrideTarget,
+  styles: readonly Declaration[],
+): Written | undefined {
+  const { slots, hook } = found.entry;
+  const canStyle = slots.includes(slot) && findProp(found, 'slotProps') !== undefined;
+  if (hook || !canStyle || states.length > 0 || apart !== undefined) {
+    return undefined;
+  }
+  const attribute = `slotProps={{\n    ${slot}: {\n      style: ${writeStyle(styles, '', 8)},\n    },\n  }}`;
+  return { kind: 'slotStyle', code: writeElement(found, attribute) };
+}
+
+function writeCss(
+  _found: Found,
+  { slot = 'root', classes, states, slotClass }: OverrideTarget,
+  styles: readonly Declaration[],
+) {
   const own = [slotClass, ...classes].filter((name) => name !== undefined);
   const selector = `${own.map((name) => `.${name}`).join('')}${states.join('')}`;
   const mine = `.my-${slot}${states.join('')}`;
-  const code = `${mine},\n${selector} {\n  outline: 2px solid red;\n}`;
+  const lines = styles.map(([property, value]) => `  ${property}: ${value};`);
+  const code = `${mine},\n${selector} {\n${lines.join('\n')}\n}`;
   return { kind: 'css', code } as const;
 }
 
@@ -146,10 +195,25 @@ function getSelector(
   return slot === undefined ? `&${own}, & ${own}` : `& ${own}`;
 }
 
-function writeStyle(selector: string, spaces: number): string {
+function writeStyle(styles: readonly Declaration[], selector: string, spaces: number): string {
+  const pairs = styles.map(
+    ([property, value]) => `${writeKey(property)}: '${value.replace(/[\\']/g, '\\$&')}'`,
+  );
+  const inner = pairs.map((pair) => `  ${pair},`);
   const lines =
-    selector === '' ? ['{', `  ${STYLE},`, '}'] : ['{', `  '${selector}': { ${STYLE} },`, '}'];
+    selector === ''
+      ? ['{', ...inner, '}']
+      : pairs.length === 1
+        ? ['{', `  '${selector}': { ${pairs[0]} },`, '}']
+        : ['{', `  '${selector}': {`, ...inner.map((line) => `  ${line}`), '  },', '}'];
   return indent(lines.join('\n'), spaces - 2);
+}
+
+/** Returns the key of a property in an object of styles: `backgroundColor`, or `'--Button-gap'`. */
+function writeKey(property: string): string {
+  return property.startsWith('--')
+    ? `'${property}'`
+    : property.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 function writeElement({ entry }: Found, attribute: string): string {

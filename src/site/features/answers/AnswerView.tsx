@@ -1,7 +1,12 @@
 /** The answer to a pasted text: what it was taken for, its parts as links, and code to copy. */
 import type { ReactNode } from 'react';
 import type { Answer, AnswerCode, AnswerPart } from '@/src/shared/answers/answer';
-import { type AnswerOptions, createAnswers } from '@/src/shared/answers/createAnswers';
+import {
+  type AnswerFiles,
+  type AnswerOptions,
+  createAnswerData,
+  createAnswers,
+} from '@/src/shared/answers/createAnswers';
 import { ANSWERS_FOLDER, ANSWERS_MANIFEST } from '@/src/shared/answers/files';
 import { recognize } from '@/src/shared/answers/recognize';
 import { localizeHref } from '@/src/shared/languages';
@@ -12,7 +17,7 @@ import styles from './AnswerView.module.css';
 import { tokenize } from './tokenize';
 import { fetchOk } from '../../browser/fetchOk';
 
-const answer = createAnswers({
+const FILES: AnswerFiles = {
   loadFile: async (name) => {
     const address = ANSWERS_FOLDER + name;
     // The manifest has the same name in every build.
@@ -20,7 +25,12 @@ const answer = createAnswers({
     return response.json();
   },
   loadIcons: loadIconNames,
-});
+};
+
+/** The data of answers, which the inspector also uses. */
+export const answerData = createAnswerData(FILES);
+
+const answer = createAnswers(FILES, answerData);
 
 /** Answers a text. Returns undefined for a text to search for. */
 export async function findAnswer(
@@ -103,7 +113,7 @@ function Part({ part, onFollow }: { part: AnswerPart; onFollow: () => void }) {
 }
 
 /** Renders text with code in backticks. Nothing in it is parsed as HTML. */
-function Marked({ text }: { text: string }): ReactNode {
+export function Marked({ text }: { text: string }): ReactNode {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
       <code key={index} dir="ltr">
@@ -115,29 +125,36 @@ function Marked({ text }: { text: string }): ReactNode {
   );
 }
 
-function Code({ title, language, code }: AnswerCode) {
+function Code(code: AnswerCode) {
   return (
     <>
       <h3>
-        <Marked text={title} />
+        <Marked text={code.title} />
       </h3>
-      <CodeBlock
-        language={language}
-        label={title.replaceAll('`', '')}
-        getText={() => code}
-        className={styles.code}
-      >
-        {tokenize(code, language).map(({ kind, text }, index) =>
-          // Tokens have no ids, and their order doesn't change.
-          kind === undefined ? (
-            text
-          ) : (
-            <span key={index} className={`hl-${kind}`}>
-              {text}
-            </span>
-          ),
-        )}
-      </CodeBlock>
+      <AnswerCodeBlock {...code} />
     </>
+  );
+}
+
+/** The code of an answer with its button to copy it. */
+export function AnswerCodeBlock({ title, language, code }: AnswerCode) {
+  return (
+    <CodeBlock
+      language={language}
+      label={title.replaceAll('`', '')}
+      getText={() => code}
+      className={styles.code}
+    >
+      {tokenize(code, language).map(({ kind, text }, index) =>
+        // Tokens have no ids, and their order doesn't change.
+        kind === undefined ? (
+          text
+        ) : (
+          <span key={index} className={`hl-${kind}`}>
+            {text}
+          </span>
+        ),
+      )}
+    </CodeBlock>
   );
 }

@@ -55,7 +55,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
     ? undefined
     : getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
 
-  const { exports, edit, reset, resetFocus, run, problem, readFiles } = useDemoActions(props);
+  const { exports, edit, reset, inspect, resetFocus, run, problem, readFiles } =
+    useDemoActions(props);
 
   return (
     <div className={props.className ? `${styles.box} ${props.className}` : styles.box}>
@@ -104,6 +105,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           query={{ pathname, name, flavour, source }}
           anchor={flavours.length > 1 ? `${flavour}-${name}` : name}
           folded={{ edit, exports, reset, aloneHref }}
+          inspect={inspect}
           resetFocus={resetFocus}
           view={view && { ...view, label }}
           run={run}

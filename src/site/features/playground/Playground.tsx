@@ -22,6 +22,7 @@ import { ServerSnapshot } from '../../ui/island/ServerSnapshot';
 import { type Interaction, recordState, replay } from '../../ui/island/interaction';
 import { useActivateNear } from '../../ui/island/activation';
 import { useServerRendered } from '../../ui/useServerRendered';
+import { recordOwner } from '../../ui/portalOwner';
 import styles from './Playground.module.css';
 import type { LivePlayground } from './createPlayground';
 
@@ -69,6 +70,7 @@ export function Playground({ block, island }: PlaygroundProps) {
       id="playground"
       data-playground={live ? 'live' : 'static'}
       className={styles.playground}
+      onAnimationIteration={recordOwner}
       aria-label={t('playgroundLabel', { name: block.root.component })}
     >
       {View ? (

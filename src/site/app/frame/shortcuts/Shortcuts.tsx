@@ -11,7 +11,7 @@ declare module '../../../browser/loadPart' {
 export const OPEN_SHORTCUTS = 'fg-shortcuts';
 
 /** The keys of `runShortcut`. */
-const KEYS = /^[?mnp]$/i;
+const KEYS = /^[?imnp]$/i;
 
 /**
  * Keyboard shortcuts of the whole site, and the dialog that lists them. Their code loads when one of the keys is first

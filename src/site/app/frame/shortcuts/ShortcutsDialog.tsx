@@ -21,6 +21,7 @@ const listShortcuts = (): readonly (readonly [TextKey, readonly (readonly string
   ['shortcutsNext', [['N']]],
   ['shortcutsPrevious', [['P']]],
   ['mode', [['M']]],
+  ['demoInspect', [['I']]],
   ['shortcutsCopy', [[getControl(), 'C']]],
   ['shortcuts', [['?']]],
 ];

@@ -14,6 +14,7 @@ import { DemoStage } from '../../../features/demo/DemoStage';
 import { DemoToolbar } from '../../../features/demo/DemoToolbar';
 import { useDemo } from '../../../features/demo/useDemo';
 import { useCodeHash } from '../../../features/demo/useDemoHash';
+import { recordOwner } from '../../../ui/portalOwner';
 import { SkipLink } from '../../frame/SkipLink';
 import { DocsPageHead } from '../PageHead';
 import type { PageModule } from '../pageModule';
@@ -72,6 +73,7 @@ export function TemplatePage({ page, module }: TemplatePageProps) {
         data-demo={name}
         data-template-theme={theme}
         className={styles.page}
+        onAnimationIteration={recordOwner}
       >
         <TemplateBar
           {...{ title, language, theme, onTheme }}

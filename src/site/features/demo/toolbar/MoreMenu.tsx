@@ -30,6 +30,7 @@ interface MoreMenuProps {
     reset: DemoAction;
     aloneHref: string | undefined;
   };
+  inspect: DemoAction;
   resetFocus: DemoAction;
   view: Omit<ViewItemProps, 'menuId'> | undefined;
   run: (action: DemoAction) => Promise<void>;
@@ -60,7 +61,7 @@ export function MoreMenu(props: MoreMenuProps) {
 }
 
 function MoreItems(props: MoreMenuProps & { id: string }) {
-  const { id, query, anchor, folded, resetFocus, view, run } = props;
+  const { id, query, anchor, folded, inspect, resetFocus, view, run } = props;
   const { name } = query;
   const source = useSource(query, true);
   const path = source === 'failed' ? undefined : source?.path;
@@ -69,6 +70,7 @@ function MoreItems(props: MoreMenuProps & { id: string }) {
       {folded.edit && <ActionItem {...{ name, run }} action={folded.edit} fold="edit" />}
       <ExportItems {...{ name, run, ...folded }} fold="open" />
       <ActionItem {...{ name, run }} action={folded.reset} fold="reset" />
+      <ActionItem {...{ name, run }} action={inspect} />
       {view && <ViewItem {...view} menuId={id} />}
       <ActionItem {...{ name, run }} action={resetFocus} />
       {path && (

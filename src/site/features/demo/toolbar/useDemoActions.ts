@@ -3,6 +3,7 @@ import type { Flavour, Variant } from '@/src/shared/flavours';
 import { resetFocus } from '../../../browser/resetFocus';
 import { useTranslate } from '../../../i18n/translate';
 import { PageContext } from '../../../state/PageContext';
+import { inspectDemo } from '../../inspect';
 import { type SourceQuery, type TextFile, loadFiles } from '../demoSource';
 import { getDraft, getDraftId } from '../live/drafts';
 import { type DemoAction, EXPORTERS, sendDemo } from './actions';
@@ -48,9 +49,14 @@ export function useDemoActions(options: DemoActionsOptions) {
     icon: 'focus',
     run: () => resetFocus(block.current),
   };
+  const inspect: DemoAction = {
+    label: 'demoInspect',
+    icon: 'search',
+    run: () => inspectDemo({ host: block.current }),
+  };
   const exports = EXPORTERS.map(({ exporter, ...rest }): DemoAction => ({
     ...rest,
     run: () => sendDemo(exporter, { ...sent, block: block.current }),
   }));
-  return { exports, edit, reset, resetFocus: toDemo, run, problem, readFiles };
+  return { exports, edit, reset, inspect, resetFocus: toDemo, run, problem, readFiles };
 }

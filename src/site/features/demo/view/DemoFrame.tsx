@@ -2,6 +2,7 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
 import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import { ThemeOverrideContext } from '../../../theme/themeOverride';
+import { recordOwner } from '../../../ui/portalOwner';
 import styles from '../Demo.module.css';
 import { type DemoView, type ViewScope, loadView } from './viewScope';
 
@@ -44,7 +45,7 @@ export function DemoFrame({ bg, label, scope, onScope, children }: DemoFrameProp
       style={width === undefined ? undefined : { inlineSize: `min(100%, ${width + 2}px)` }}
       onPointerEnter={reach}
       onFocus={reach}
-      onAnimationIteration={scope?.onAnimationIteration}
+      onAnimationIteration={recordOwner}
     >
       <ThemeOverrideContext value={scope?.override}>{children}</ThemeOverrideContext>
       {scope && (

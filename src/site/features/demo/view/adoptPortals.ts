@@ -1,29 +1,8 @@
-/**
- * Finds the menus and dialogs of a demo. They are at the end of the body, but React events bubble from a portal to the
- * component that rendered it. So an event that has no other listeners, dispatched on such an element, reveals its demo.
- */
-import { type AnimationEvent, type RefObject, useLayoutEffect } from 'react';
+/** Gives the mode and direction of a demo's view to its menus and dialogs, which are at the end of the body. */
+import { type RefObject, useLayoutEffect } from 'react';
 import { MODE_ATTRIBUTE } from '../../../state/modeNames';
+import { findPortalOwner } from '../../../ui/portalOwner';
 import type { DemoView } from './viewScope';
-
-const PROBE = 'fg-portal-owner';
-
-let owner: EventTarget | undefined;
-
-/** The event handler of the element around a demo. */
-export function recordOwner(event: AnimationEvent<HTMLElement>): void {
-  if (event.animationName === PROBE) {
-    owner = event.currentTarget;
-  }
-}
-
-function findOwner(element: Element): EventTarget | undefined {
-  owner = undefined;
-  element.dispatchEvent(
-    new AnimationEvent('animationiteration', { bubbles: true, animationName: PROBE }),
-  );
-  return owner;
-}
 
 /**
  * Sets the mode and direction of a view on all portals of a demo, before they are painted.
@@ -39,7 +18,7 @@ export function useAdoptedPortals(
     }
     const adopted = new Set<HTMLElement>();
     const adopt = (node: Node) => {
-      if (node instanceof HTMLElement && findOwner(node) === frame.current) {
+      if (node instanceof HTMLElement && findPortalOwner(node) === frame.current) {
         adopted.add(node);
         node.dataset.demoView = '';
         if (mode) {

@@ -1,5 +1,4 @@
 import { adaptTheme, getLtrCache } from './adaptTheme';
-import { recordOwner } from './adoptPortals';
 import { SizedStage } from './SizedStage';
 import { ViewTools } from './ViewTools';
 import type { DemoView, ViewScope } from './viewScope';
@@ -15,6 +14,5 @@ export function createViewScope(view: DemoView): ViewScope {
         : undefined,
     Tools: ViewTools,
     SizedStage,
-    onAnimationIteration: recordOwner,
   };
 }

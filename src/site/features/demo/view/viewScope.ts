@@ -1,5 +1,5 @@
 /** The view of a demo: its type, and the components that render it, which are loaded on demand. */
-import type { AnimationEvent, ComponentType, RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
 import { loadPart } from '../../../browser/loadPart';
 import type { ThemeOverride } from '../../../theme/themeOverride';
@@ -45,8 +45,6 @@ export interface ViewScope {
   override: ThemeOverride | undefined;
   Tools: ComponentType<ViewToolsProps>;
   SizedStage: ComponentType<SizedStageProps>;
-  /** Handler for the element around the demo, which identifies the demo's menus and dialogs. */
-  onAnimationIteration: (event: AnimationEvent<HTMLElement>) => void;
 }
 
 /**

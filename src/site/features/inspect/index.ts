@@ -1,0 +1,3 @@
+/** The public API of this feature. */
+export { Inspection } from './Inspection';
+export { inspectDemo } from './inspectDemo';

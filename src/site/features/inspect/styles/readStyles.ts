@@ -1,0 +1,188 @@
+/** What gives an element its color, background, spacing, font, and radius: the declarations that win, and their variables. */
+import { type AppliedRule, type Cascade, readCascade } from './cascade';
+
+/** The properties that are listed, by group. */
+export type StyleGroup = 'color' | 'background' | 'space' | 'font' | 'radius';
+
+/** A declaration that applies. */
+export interface StyleFact {
+  group: StyleGroup;
+  property: string;
+  /** The value as the rule has it. */
+  value: string;
+  /** The value that the browser computed; empty for shorthand properties that it doesn't serialize. */
+  computed: string;
+  /** The selector of the rule; absent for inline styles. */
+  selector?: string;
+  /** Whether the rule depends on the size of a container. */
+  isConditional: boolean;
+  /** The ancestor that has the rule, if the value is inherited. */
+  from?: Element;
+  variables: StyleVariable[];
+}
+
+/** A CSS variable in a value. */
+export interface StyleVariable {
+  name: string;
+  /** Its value on the element; empty if it isn't set there. */
+  value: string;
+  /** The variables in its own declaration, such as `--mui-palette-primary-main`. */
+  variables: StyleVariable[];
+}
+
+/** The declarations of an element. */
+export interface ElementStyles {
+  facts: StyleFact[];
+  unreadable: number;
+}
+
+const GROUPS: readonly { group: StyleGroup; test: RegExp; inherits?: true }[] = [
+  { group: 'color', test: /^color$/, inherits: true },
+  { group: 'background', test: /^background(?:$|-color$|-image$)/ },
+  { group: 'space', test: /^(?:padding|margin|(?:row-|column-)?gap)/ },
+  {
+    group: 'font',
+    test: /^(?:font(?:$|-(?:family|size|weight|style)$)|line-height|letter-spacing|text-transform)/,
+    inherits: true,
+  },
+  { group: 'radius', test: /^border-(?:\w+-){0,2}radius$/ },
+];
+
+/** Shorthand properties, which stand for those that begin with their name, and others. */
+const SHORTHANDS: Readonly<Record<string, RegExp>> = {
+  background: /^background-/,
+  padding: /^padding-/,
+  'padding-inline': /^padding-inline-/,
+  'padding-block': /^padding-block-/,
+  margin: /^margin-/,
+  'margin-inline': /^margin-inline-/,
+  'margin-block': /^margin-block-/,
+  gap: /^(?:row|column)-gap$/,
+  font: /^(?:font-|line-height$)/,
+  'border-radius': /^border-.*-radius$/,
+};
+
+const covers = (shorthand: string, property: string) =>
+  shorthand === property || SHORTHANDS[shorthand]?.test(property) === true;
+
+/** Reads the declarations that apply to an element. Inherited values are looked up in its ancestors. */
+export function readStyles(element: Element): ElementStyles {
+  const cascades = new Map<Element, Cascade>();
+  const getCascade = (target: Element) => {
+    const known = cascades.get(target) ?? readCascade(target);
+    cascades.set(target, known);
+    return known;
+  };
+  const { unreadable } = getCascade(element);
+  const read = (from: Element, group: StyleGroup, test: RegExp) =>
+    readGroup(element, from, getCascade, group, test);
+  const facts = GROUPS.flatMap(({ group, test, inherits }) => {
+    const own = read(element, group, test);
+    if (!inherits) {
+      return own;
+    }
+    let all = own;
+    for (let from = element.parentElement; from; from = from.parentElement) {
+      const isCovered = (property: string) => all.some((fact) => covers(fact.property, property));
+      all = [...all, ...read(from, group, test).filter(({ property }) => !isCovered(property))];
+      if (all.length > 0 && (group === 'color' || isCovered('font-size'))) {
+        break;
+      }
+    }
+    return all;
+  });
+  return { facts, unreadable };
+}
+
+/** Reads the declarations of a group from the rules of one element, the strongest rule first. */
+function readGroup(
+  element: Element,
+  from: Element,
+  getCascade: (element: Element) => Cascade,
+  group: StyleGroup,
+  test: RegExp,
+): StyleFact[] {
+  const { rules } = getCascade(from);
+  const computed = getStyleOf(element);
+  const facts: StyleFact[] = [];
+  for (const isImportant of [true, false]) {
+    for (const rule of [...rules].reverse()) {
+      for (const property of listProperties(rule.style, test)) {
+        const value = rule.style.getPropertyValue(property);
+        const isOther = (rule.style.getPropertyPriority(property) === 'important') !== isImportant;
+        if (isOther || facts.some((fact) => covers(fact.property, property))) {
+          continue;
+        }
+        facts.push({
+          group,
+          property,
+          value,
+          computed: computed.getPropertyValue(property),
+          ...describeRule(rule),
+          ...(from !== element && { from }),
+          variables: listVariables(value, from, getCascade),
+        });
+      }
+    }
+  }
+  return facts;
+}
+
+function describeRule({ selector, isConditional }: AppliedRule) {
+  return { ...(selector !== undefined && { selector }), isConditional };
+}
+
+function getStyleOf(element: Element): CSSStyleDeclaration {
+  const view = element.ownerDocument.defaultView ?? window;
+  return view.getComputedStyle(element);
+}
+
+/** Lists the declared properties. Those that a shorthand property of the same rule sets aren't listed. */
+function listProperties(style: CSSStyleDeclaration, test: RegExp): string[] {
+  const names = new Set(
+    [...Object.keys(SHORTHANDS), ...Array.from(style)].filter(
+      (name) => test.test(name) && style.getPropertyValue(name) !== '',
+    ),
+  );
+  const shorthands = [...names].filter((name) => name in SHORTHANDS);
+  return [...names].filter((name) => !shorthands.some((one) => one !== name && covers(one, name)));
+}
+
+/** The variables of a variable are followed to this depth. */
+const MAX_DEPTH = 4;
+
+function listVariables(
+  value: string,
+  element: Element,
+  getCascade: (element: Element) => Cascade,
+  depth = 1,
+): StyleVariable[] {
+  const names = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+  return [...new Set(names)].map((name) => {
+    const declared = depth < MAX_DEPTH ? findDeclared(name, element, getCascade) : undefined;
+    return {
+      name,
+      value: getStyleOf(element).getPropertyValue(name).trim(),
+      variables: declared
+        ? listVariables(declared.value, declared.element, getCascade, depth + 1)
+        : [],
+    };
+  });
+}
+
+/** Finds the declaration of a variable on the element, or on the closest element around it that has one. */
+function findDeclared(
+  name: string,
+  element: Element,
+  getCascade: (element: Element) => Cascade,
+): { value: string; element: Element } | undefined {
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const value = getCascade(current)
+      .rules.map(({ style }) => style.getPropertyValue(name).trim())
+      .findLast((text) => text !== '');
+    if (value !== undefined) {
+      return { value, element: current };
+    }
+  }
+  return undefined;
+}

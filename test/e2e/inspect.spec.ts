@@ -1,0 +1,68 @@
+/** The inspector of demos: src/site/features/inspect. */
+import { INSPECTED } from './inspectPlaces';
+import { TRIED, countTried, openInspector, pointAt } from './inspectSupport';
+import { demo, expect, liveStage, open, test } from './support';
+
+/** Demos that the gate looks at: one of each library with slots. The full proof looks at all. */
+const GATE = ['ButtonIcons', 'SelectBasic', 'SwitchIntroduction'];
+
+for (const [url, name, places] of INSPECTED) {
+  const tag = GATE.includes(name) ? [] : ['@full'];
+  test(`Places of ${name} on ${url}`, { tag }, async ({ page }) => {
+    await open(page, url);
+    await demo(page, name).scrollIntoViewIfNeeded();
+    await expect(liveStage(page, name)).toBeVisible();
+    const panel = await openInspector(page, demo(page, name));
+    for (const [className, place] of Object.entries(places)) {
+      await test.step(place, async () => {
+        const element = demo(page, name).locator(`[data-stage] .${className}:visible`).first();
+        expect(await pointAt(panel, element, place)).toBe(true);
+        await expect(panel.getByRole('heading', { level: 2 })).toHaveText(place);
+        await expect(panel.getByRole('link', { name: `.${className}`, exact: true })).toBeVisible();
+        await panel.getByRole('textbox').fill(`outline-color: ${TRIED}`);
+        await expect(panel.locator('pre')).toContainText(TRIED);
+        // Some places have a transition. Elements in another state keep their color.
+        await expect
+          .poll(async () => {
+            const { own, withClass, others } = await countTried(page, name, className);
+            return { own: own > 0 && own <= withClass, others };
+          })
+          .toEqual({ own: true, others: 0 });
+      });
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+}
+
+test('Keys move in the demo, Enter pins, and the demo gets no events', async ({ page }) => {
+  await open(page, '/material-ui/react-menu/');
+  const menu = demo(page, 'MenuBasic');
+  const panel = await openInspector(page, menu);
+  await test.step('A click in the demo pins, and opens nothing', async () => {
+    await menu.locator('[data-stage] button').click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Button › root');
+    await expect(page.locator('.MuiMenu-paper')).toBeHidden();
+  });
+  await test.step('Menus stay open while they are inspected', async () => {
+    await panel.getByRole('button', { name: 'Use the demo' }).click();
+    await menu.locator('[data-stage] button').click();
+    await expect(page.locator('.MuiMenu-paper')).toBeVisible();
+    await page.keyboard.press('i');
+    await panel.getByRole('treeitem', { name: 'Menu › paper' }).click();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Menu › paper');
+    await expect(page.locator('.MuiMenu-paper')).toBeVisible();
+  });
+  await test.step('Escape closes the inspector, not the menu', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.locator('.MuiMenu-paper')).toBeVisible();
+  });
+});
+
+test('An address pins an element', async ({ page }) => {
+  await open(page, '/material-ui/react-button/#inspect=MuiButton-startIcon');
+  await expect(page.locator('[data-inspect]').getByRole('heading', { level: 2 })).toHaveText(
+    'Button › startIcon',
+  );
+});

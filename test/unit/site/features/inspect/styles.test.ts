@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { applyDeclarations } from '@/src/site/features/inspect/applyDeclarations';
+import { readCascade } from '@/src/site/features/inspect/styles/cascade';
+import { findOrigin } from '@/src/site/features/inspect/styles/findOrigin';
+import { readStyles } from '@/src/site/features/inspect/styles/readStyles';
+
+beforeEach(() => {
+  document.head.innerHTML = `<style>
+    .css-abc { color: var(--mui-palette-primary-main); padding: 6px 16px; border-radius: 4px; }
+    .css-abc.Mui-selected { color: red; }
+    .css-card .MuiButton-root { background-color: blue; }
+    .MuiButton-root { margin: 0 !important; }
+    .MuiButton-root { margin-left: 8px; }
+    .other { color: green; }
+    body { font-size: 16px; }
+  </style>`;
+  document.body.innerHTML = `
+    <div class="MuiCard-root css-card">
+      <button class="MuiButton-root css-abc" style="letter-spacing: 1px"><span>Text</span></button>
+    </div>`;
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const list = (element: Element) =>
+  readStyles(element).facts.map(({ property, value, from }) =>
+    [property, value, from ? `from ${from.localName}` : ''].join(' ').trim(),
+  );
+
+test('The rules of an element, the strongest one last', () => {
+  const { rules, unreadable } = readCascade(find('button'));
+  expect(rules.map(({ selector }) => selector)).toEqual([
+    '.css-abc',
+    '.MuiButton-root',
+    '.MuiButton-root',
+    '.css-card .MuiButton-root',
+    undefined,
+  ]);
+  expect(unreadable).toBe(0);
+});
+
+test('The declarations that win, with inherited ones', () => {
+  expect(list(find('button'))).toEqual([
+    'color var(--mui-palette-primary-main)',
+    'background-color blue',
+    'margin 0',
+    'padding 6px 16px',
+    'letter-spacing 1px',
+    'font-size 16px from body',
+    'border-radius 4px',
+  ]);
+  find('button').classList.add('Mui-selected');
+  expect(list(find('button'))).toContain('color red');
+  expect(list(find('span'))).toContain('color red from button');
+});
+
+test('Variables and origins', () => {
+  const button = find('button');
+  document.body.style.setProperty('--mui-palette-primary-main', '#123');
+  const { facts } = readStyles(button);
+  expect(facts[0]?.variables.map(({ name }) => name)).toEqual(['--mui-palette-primary-main']);
+  expect(facts.map((fact) => findOrigin(fact, fact.from ?? button).kind)).toEqual([
+    'generated',
+    'parent',
+    'sheet',
+    'generated',
+    'inline',
+    'sheet',
+    'generated',
+  ]);
+});
+
+test('Declarations are applied to a place of the demo, and nowhere else', () => {
+  const [inside, outside] = [find('.MuiCard-root'), document.createElement('div')];
+  outside.innerHTML = '<button class="MuiButton-root"></button>';
+  document.body.append(outside);
+  const stop = applyDeclarations([inside], '.MuiButton-root', [['color', 'rgb(1, 2, 3)']]);
+  const colors = () =>
+    [...document.querySelectorAll('button')].map((one) => getComputedStyle(one).color);
+  expect(colors()[0]).toBe('rgb(1, 2, 3)');
+  expect(colors()[1]).not.toBe('rgb(1, 2, 3)');
+  stop();
+  expect(colors()[0]).not.toBe('rgb(1, 2, 3)');
+  expect(document.querySelector('[data-inspected]')).toBeNull();
+});
