@@ -66,3 +66,13 @@ test('An address pins an element', async ({ page }) => {
     'Button › startIcon',
   );
 });
+
+test('A row of the API reference links to a demo with its place', async ({ page }) => {
+  await open(page, '/material-ui/api/button/');
+  const row = page.locator('#button-classes-startIcon');
+  await row.hover();
+  await row.getByRole('link', { name: 'Show in a demo: MuiButton-startIcon' }).click();
+  await expect(page.locator('[data-inspect]').getByRole('heading', { level: 2 })).toHaveText(
+    'Button › startIcon',
+  );
+});
