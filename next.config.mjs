@@ -25,13 +25,21 @@ function readLanguageName(language) {
  * Adds the loader's version to its options, because Turbopack also keeps cached results when the code of the loader has
  * changed.
  * @param {string} loader
- * @param {string} list another file that it depends on
+ * @param {string[]} lists other files that it depends on
  */
-function withVersion(loader, list = PLACEMENTS) {
-  const hash = createHash('sha256').update(readFileSync(loader));
-  return { loader, options: { version: hash.update(readFileSync(list)).digest('hex') } };
+function withVersion(loader, ...lists) {
+  const hash = createHash('sha256');
+  for (const file of [loader, ...(lists.length > 0 ? lists : [PLACEMENTS])]) {
+    hash.update(readFileSync(file));
+  }
+  return { loader, options: { version: hash.digest('hex') } };
 }
 const PLACEMENTS = './src/node/markdown/findPlacements.mjs';
+const TEXT_LISTS = [
+  './translations/buildTexts.cjs',
+  './translations/lateTexts.json',
+  './src/node/i18n/lateTexts.cjs',
+];
 
 /** The settings that a publisher can change: src/shared/services.ts and links.ts. */
 const SETTINGS = [
@@ -119,7 +127,11 @@ const config = {
         as: '*.js',
       },
       'translations.json': {
-        loaders: [withVersion('./src/node/i18n/textsLoader.cjs', './translations/buildTexts.cjs')],
+        loaders: [withVersion('./src/node/i18n/textsLoader.cjs', ...TEXT_LISTS)],
+        as: '*.js',
+      },
+      'lateTexts.json': {
+        loaders: [withVersion('./src/node/i18n/lateTextsLoader.cjs', ...TEXT_LISTS)],
         as: '*.js',
       },
       // The style sheets of demos. Those of the site are CSS modules, which Next handles.

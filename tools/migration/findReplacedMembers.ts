@@ -32,7 +32,7 @@ export function findReplacedMembers(
       continue;
     }
     const codemod = loadCodemod(name, path.resolve(folder));
-    const uses = table === 'props' ? useProp(entry, member) : useClass(entry, member);
+    const uses = table === 'props' ? writeProp(entry, member) : writeClass(entry, member);
     const use = new RegExp(`\\b${member}[= ]|[.-]${member}\\b`);
     if (
       !HARMFUL[name]?.includes(member) &&
@@ -58,7 +58,7 @@ function run(codemod: Codemod, code: string): string {
 }
 
 /** Code that sets a prop: to a variable, and to an object as `components` and `componentsProps` take it. */
-function useProp(component: string, prop: string): string[] {
+function writeProp(component: string, prop: string): string[] {
   const statement = `import ${component} from '@mui/material/${component}';\n`;
   return ['={value}', '={{ Root: A, Input: A, root: a, input: a }}', ''].map(
     (value) => `${statement}<${component} ${prop}${value} />;\n`,
@@ -66,7 +66,7 @@ function useProp(component: string, prop: string): string[] {
 }
 
 /** Code that selects a class of the root or of a part, with a key and with the name. */
-function useClass(component: string, key: string): string[] {
+function writeClass(component: string, key: string): string[] {
   const classes = `${component[0]!.toLowerCase()}${component.slice(1)}Classes`;
   const statement = `import { ${classes} } from '@mui/material/${component}';\n`;
   return ['&', '& '].flatMap((start) => [

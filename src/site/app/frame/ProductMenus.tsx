@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Product, PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { localizeHref } from '@/src/shared/languages';
 import { COMPARE_PAGE } from '@/src/shared/versionChanges/comparePage';
@@ -49,48 +50,63 @@ export function ProductMenus({ product }: { product: Product | undefined }) {
           ))}
         </ul>
       </Menu>
-      {product && current && (
-        <Menu
-          buttonId="mui-version-selector"
-          id="mui-version-menu"
-          buttonClassName={styles.version}
-          label={`${t('version')} ${current.text}`}
-          button={
-            <>
-              <span data-label={t('version')}>{current.text}</span>
-              <Icon name="chevron" />
-            </>
-          }
-        >
-          <ul aria-label={t('versions')}>
-            {product.versions.map((version) => (
-              <li key={version.text}>
-                <a
-                  href={localizeHref(version.href, language)}
-                  className={menuStyles.item}
-                  aria-current={version.current ? 'true' : undefined}
-                  {...clickEvent('version', version.text)}
-                >
-                  {version.text}
-                </a>
-              </li>
-            ))}
-            {product.packageName !== undefined && (
-              <li>
-                <a
-                  href={localizeHref(
-                    `${COMPARE_PAGE}/?package=${product.packageName.slice(SCOPE.length)}`,
-                    language,
-                  )}
-                  className={menuStyles.item}
-                >
-                  {t('yourVersion')}
-                </a>
-              </li>
-            )}
-          </ul>
-        </Menu>
-      )}
+      {product && current && <VersionMenu product={product} current={current} />}
     </div>
+  );
+}
+
+interface VersionMenuProps {
+  product: Product;
+  current: Product['versions'][number];
+}
+
+/** The versions of the documentation, and the page where users choose their version of the package. */
+function VersionMenu({ product, current }: VersionMenuProps) {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  // That page requires scripts, and HTML without the link is shorter.
+  const [hasOpened, setHasOpened] = useState(false);
+  return (
+    <Menu
+      buttonId="mui-version-selector"
+      id="mui-version-menu"
+      buttonClassName={styles.version}
+      label={`${t('version')} ${current.text}`}
+      onOpen={() => setHasOpened(true)}
+      button={
+        <>
+          <span data-label={t('version')}>{current.text}</span>
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      <ul aria-label={t('versions')}>
+        {product.versions.map((version) => (
+          <li key={version.text}>
+            <a
+              href={localizeHref(version.href, language)}
+              className={menuStyles.item}
+              aria-current={version.current ? 'true' : undefined}
+              {...clickEvent('version', version.text)}
+            >
+              {version.text}
+            </a>
+          </li>
+        ))}
+        {hasOpened && product.packageName !== undefined && (
+          <li>
+            <a
+              href={localizeHref(
+                `${COMPARE_PAGE}/?package=${product.packageName.slice(SCOPE.length)}`,
+                language,
+              )}
+              className={menuStyles.item}
+            >
+              {t('yourVersion')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Menu>
   );
 }

@@ -15,6 +15,7 @@ import { LanguageSettings } from './LanguageSettings';
 import { OfflineSettings } from '../offline';
 import { OptionGroup } from '../../ui/OptionGroup';
 import styles from './SettingsDrawer.module.css';
+import '../../i18n/lateTexts';
 
 const MODE_LABELS: Record<Mode, TextKey> = {
   light: 'modeLight',

@@ -7,6 +7,7 @@ import { useStore } from '../../state/createStore';
 import { useUserTheme } from '../../state/userTheme';
 import { rejection, removeFirstPaintCss } from '../../theme/userThemes';
 import { STUDIO_PATH, applyToDemos, resetTheme } from './ownTheme';
+import '../../i18n/lateTexts';
 
 /**
  * Styles of the chip. They aren't a CSS module: a module that only this lazy part imports changes how the styles of all pages

@@ -8,6 +8,7 @@ import { type TextKey, useTranslate } from '../../../i18n/translate';
 import styles from './Report.module.css';
 import type { ReportViewProps } from './ReportView';
 import type { Query, ReportErrorKind } from './fetchReport';
+import '../../../i18n/lateTexts';
 
 const ERROR_TEXTS: Record<ReportErrorKind, TextKey> = {
   token: 'reportWrongToken',

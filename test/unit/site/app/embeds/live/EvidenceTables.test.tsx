@@ -56,9 +56,7 @@ test('A failure is open and comes first; what changed since, and what nobody che
   expect(first).toHaveProperty('open', true);
   expect(within(first!).getByText('dark rtl 390 px: color-contrast')).toBeTruthy();
   expect(row('Button').getByText('Passed: 2 (2026-11-24)')).toBeTruthy();
-  expect(
-    row('Button').getByText('Outdated: 1 (last test 2026-11-20)'),
-  ).toBeTruthy();
+  expect(row('Button').getByText('Outdated: 1 (last test 2026-11-20)')).toBeTruthy();
   expect(row('Button').getByText('Not checked')).toBeTruthy();
   expect(row('Card').getAllByText('Not checked')).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toMatch(

@@ -1,0 +1,8 @@
+/**
+ * Adds the English texts of parts that load on demand. Such a part imports this module; translations/lateTexts.json says
+ * which texts those are.
+ */
+import late from '@/translations/lateTexts.json';
+import english from '@/translations/translations.json';
+
+Object.assign(english, late);
