@@ -22,6 +22,7 @@ import { focusSearch } from './focusSearch';
 import { loadIconGroup, loadIconNames } from './iconGroups';
 import { THEME_TEXTS } from './themeTexts';
 import { useIconAddress } from './useIconAddress';
+import '../../i18n/lateTexts';
 
 interface MaterialIconsProps {
   /** The first icons; see src/node/embeds/MaterialIcons.ts. */

@@ -13,6 +13,8 @@ test.each([
   ['themeChip', 'themeChip'],
   ['colorAny', 'color'],
   ['colorsReset', undefined],
+  ['liveNoIcon', 'liveNo'],
+  ['liveNotLoaded', undefined],
 ])('the text %s belongs to %s', (key, part) => {
   expect(findLatePart(key)).toBe(part);
 });

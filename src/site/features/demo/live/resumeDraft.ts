@@ -1,6 +1,7 @@
 import type { Flavour } from '@/src/shared/flavours';
 import type { TextFile } from '../demoSource';
 import { getDraft, setDraft } from './drafts';
+import '../../../i18n/lateTexts';
 
 interface ResumeOptions {
   /** Id of the draft. */

@@ -11,6 +11,7 @@ import type { Run } from './frame/messages';
 import { loadShapes } from './icons';
 import { type CodeError, toCodeError } from './liveError';
 import { readSyntaxError } from './syntaxError';
+import '../../../i18n/lateTexts';
 
 /** Errors appear this long after the last keystroke, in milliseconds, so that half-typed code shows none. */
 const ERROR_DELAY_MS = 300;

@@ -19,6 +19,7 @@ import { runAsModule } from '../runAsModule';
 import { createVersions } from '../versions';
 import { keepFocusOutside, keepInside, removeConnections } from './manners';
 import { type FromFrame, type FromPage, type Look, type Run, readFromPage } from './messages';
+import '../../../../i18n/lateTexts';
 
 declare module '../../../../browser/loadPart' {
   interface LazyParts {
