@@ -7,6 +7,7 @@ export const MCP_TOOLS = [
   'list_demos',
   'get_demo_source',
   'find_class',
+  'slot_override',
   'explain_warning',
   'explain_code',
   'prop_history',

@@ -1,6 +1,7 @@
 /** Creates the responses of tools. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { findNear } from '@/src/shared/findNear';
 import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { prepareApi } from '../api/store';
 
@@ -25,6 +26,14 @@ const MAX_ECHO = 80;
 export function quote(text: string): string {
   const characters = [...text];
   return `"${characters.length > MAX_ECHO ? `${characters.slice(0, MAX_ECHO).join('')}…` : text}"`;
+}
+
+/** Creates the error about a name that doesn't exist, with the known name that looks most like it. */
+export function createNameError(what: string, name: string, known: readonly string[]): Error {
+  const [near] = findNear(name, known, 1);
+  return new Error(
+    `No ${what} has the name ${quote(name)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+  );
 }
 
 /** Annotations of all tools: they don't change anything, and don't access other services. */

@@ -8,6 +8,7 @@ import { registerClasses } from './tools/classes';
 import { registerDemos } from './tools/demos';
 import { registerHistory } from './tools/history';
 import { registerMessages } from './tools/messages';
+import { registerOverrides } from './tools/overrides';
 import { registerPages } from './tools/pages';
 import { registerReference } from './tools/reference';
 import { registerSearch } from './tools/search';
@@ -34,6 +35,7 @@ export function createServer(): McpServer {
   registerPages(server);
   registerReference(server);
   registerClasses(server);
+  registerOverrides(server);
   registerDemos(server);
   registerMessages(server);
   registerHistory(server);

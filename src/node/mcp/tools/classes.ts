@@ -2,15 +2,15 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Answer } from '@/src/shared/answers/answer';
-import type { ProductFacts } from '@/src/shared/answers/files';
 import { recognizeClass } from '@/src/shared/answers/recognizers/class';
 import { resolveClass } from '@/src/shared/answers/resolveClass';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
-import { PUBLIC_PRODUCTS, type Product } from '@/src/shared/products';
-import { readFacts } from '../../answers/readFacts';
+import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { createBuildText } from '../../i18n/languages';
 import { READ_ONLY, answer, createTextSchema, productSchema, quote } from '../answer';
+import { getFacts } from '../facts';
+import { printCodes } from '../printAnswer';
 
 export function registerClasses(server: McpServer): void {
   server.registerTool(
@@ -47,15 +47,6 @@ export function registerClasses(server: McpServer): void {
   );
 }
 
-const known = new Map<string, ProductFacts>();
-
-/** Reads the facts of a product once, which takes seconds. */
-function getFacts(product: Product): ProductFacts {
-  const facts = known.get(product.id) ?? readFacts(product);
-  known.set(product.id, facts);
-  return facts;
-}
-
 /** Prints an answer as Markdown. */
 function print({ title, parts, codes }: Answer): string {
   return [
@@ -65,13 +56,6 @@ function print({ title, parts, codes }: Answer): string {
       const linked = href === undefined ? text : `[${text}](${SITE_ORIGIN}${href})`;
       return `- ${label}: ${[linked, ...notes].join(' ')}`;
     }),
-    ...codes.flatMap((code) => [
-      '',
-      `## ${code.title}`,
-      '',
-      `\`\`\`${code.language}`,
-      code.code,
-      '```',
-    ]),
+    ...printCodes(codes),
   ].join('\n');
 }

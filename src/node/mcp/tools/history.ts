@@ -1,7 +1,6 @@
 /** `prop_history` and `what_changed`. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { findNear } from '@/src/shared/findNear';
 import { HISTORY_API_TABLES } from '@/src/shared/apiHistory';
 import { listRows } from '@/src/shared/apiTables';
 import { compareVersionNumbers } from '@/src/shared/versionNumbers';
@@ -18,7 +17,7 @@ import { findEntry } from '../../content/reference/apiAddress';
 import { readPackageChanges } from '../../content/reference/packageChanges';
 import { getEmbedTexts } from '../../embeds/embedTexts';
 import { createBuildText } from '../../i18n/languages';
-import { READ_ONLY, answer, createTextSchema, quote } from '../answer';
+import { READ_ONLY, answer, createNameError, createTextSchema } from '../answer';
 
 export function registerHistory(server: McpServer): void {
   server.registerTool(
@@ -105,14 +104,6 @@ const versionSchema = z
 
 const choose = (name: string | undefined): PackageChanges[] =>
   readChanges().filter((changes) => name === undefined || changes.package === name);
-
-/** An answer without changes would look like that of an entry that never changed. */
-function createNameError(what: string, name: string, known: readonly string[]): Error {
-  const [near] = findNear(name, known, 1);
-  return new Error(
-    `No ${what} has the name ${quote(name)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
-  );
-}
 
 /** Lists the members that a component or hook has, or had in a recorded version. */
 function listMembers(name: string, packages: readonly PackageChanges[]): string[] {

@@ -221,6 +221,55 @@ describe('find_class', () => {
   });
 });
 
+describe('slot_override', () => {
+  test('writes the ways that a component supports, with the declarations', async () => {
+    const { text, isError } = await ask('slot_override', {
+      component: 'Button',
+      slot: 'startIcon',
+      product: 'material-ui',
+      styles: { color: 'red', 'margin-inline-end': '4px' },
+    });
+    expect(isError).toBe(false);
+    expect(text).toContain('# Button › startIcon (Material UI)');
+    expect(text).toMatch(
+      /'& \.MuiButton-startIcon': \{\s*color: 'red',\s*marginInlineEnd: '4px',\s*\}/,
+    );
+    expect(text.match(/^## /gm)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('of Base UI, it writes slotProps and CSS', async () => {
+    const { text } = await ask('slot_override', {
+      component: 'Slider',
+      slot: 'thumb',
+      product: 'base-ui',
+    });
+    expect(text).toContain('slotProps');
+    expect(text).toContain('.base-Slider-thumb');
+  });
+
+  test.each([
+    [
+      { component: 'Buton', slot: 'root' },
+      'No component has the name "Buton". Did you mean Button?',
+    ],
+    [
+      { component: 'Button', slot: 'starticon' },
+      'No slot with a class of Button has the name "starticon". Did you mean startIcon?',
+    ],
+  ])('explains what is wrong with %j', async (request, message) => {
+    const { text, isError } = await ask('slot_override', { product: 'material-ui', ...request });
+    expect([text, isError]).toEqual([message, true]);
+  });
+
+  test.each([{ color: 'red; } body { display: none' }, { background: 'url(https://a.example)' }])(
+    'refuses %j',
+    async (styles) => {
+      const { isError } = await ask('slot_override', { component: 'Button', slot: 'root', styles });
+      expect(isError).toBe(true);
+    },
+  );
+});
+
 describe('prop_history', () => {
   test('tells since when a prop exists, and how it changed', async () => {
     const { text } = await ask('prop_history', { name: 'Button', member: 'loading' });
