@@ -122,6 +122,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'answerValueElsewhere',
   'answerValueUnknown',
   'answerVariable',
+  'answerVariableOwner',
   'answerVariableTitle',
   'answerVariableUnknown',
   'apiChildRef',

@@ -3,6 +3,7 @@ import { findNear } from '../findNear';
 import { type IconNames, getIconHref, parseIconName } from '../iconNames';
 import type { Answer, AnswerCode, AnswerPart, AnswerText } from './answer';
 import { suggestNames } from './describeProp';
+import { findEntries } from './facts';
 import type { ProductFacts, ThemeFacts, ThemeValueFacts } from './files';
 import type { CssVariableRecognition } from './recognizers/cssVariable';
 import type { IconRecognition } from './recognizers/icon';
@@ -14,13 +15,14 @@ export function resolveCssVariable(
   products: readonly ProductFacts[],
   t: AnswerText,
 ): Answer | undefined {
-  const parts = products.flatMap(({ theme, ...product }): AnswerPart[] => {
+  const described = products.flatMap(({ theme, ...product }): AnswerPart[] => {
     const href = theme?.variablesHref;
     const variable = theme?.variables.find(([own]) => own === name);
     return variable
       ? describeVariable(variable, product.name, href, t)
       : describeComponentVariable(name, theme, product.name, t);
   });
+  const parts = described.length > 0 ? described : describeOwner(name, products, t);
   if (parts.length > 0) {
     return {
       kind: 'cssVariable',
@@ -97,6 +99,25 @@ function describeComponentVariable(
       href,
       notes: [t('answerSets', { sets })],
     }));
+}
+
+/** Names the component of a variable that no page describes, such as `--Grid-columnSpacing`. */
+function describeOwner(
+  name: string,
+  products: readonly ProductFacts[],
+  t: AnswerText,
+): AnswerPart[] {
+  const [, component] = /^--([A-Z][A-Za-z0-9]*)-/.exec(name) ?? [];
+  return component === undefined
+    ? []
+    : findEntries(component, products)
+        .slice(0, 3)
+        .map(({ entry, product }) => ({
+          label: t('answerComponent'),
+          text: `${quote(entry.name)} (${product.name})`,
+          href: entry.href,
+          notes: [t('answerVariableOwner')],
+        }));
 }
 
 export function resolveThemePath(

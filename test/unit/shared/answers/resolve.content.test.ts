@@ -169,6 +169,11 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...parts:
     ],
     ['--joy-palette-primary-500', '(Joy UI) → /joy-ui/customization/using-css-variables/'],
     ['--Button-gap: 3px;', '`--Button-gap` (Joy UI: Button) → /joy-ui/react-button/#css-variables'],
+    [
+      '--Grid-columnSpacing',
+      'Component: `Grid` (MUI System) → /system/api/grid/',
+      'begins with the name',
+    ],
     ['--mui-palette-primry-main', '(unknown)', 'Did you mean `--mui-palette-primary-main`'],
   ],
   'a theme path': [
