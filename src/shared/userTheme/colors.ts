@@ -44,6 +44,18 @@ export function toHex(color: string): string | undefined {
   return channels && `#${channels.map((channel) => toDigits(channel)).join('')}`;
 }
 
+/** Returns a color as `#rrggbb` as it looks on an opaque background, or undefined if one of them isn't a color. */
+export function toVisibleHex(color: string, background: string): string | undefined {
+  const [above, below] = [toRgba(color), toRgba(background)];
+  if (!above || !below) {
+    return undefined;
+  }
+  const [red, green, blue] = [0, 1, 2].map(
+    (index) => above[index]! * above[3] + below[index]! * (1 - above[3]),
+  );
+  return toHex(`rgb(${red}, ${green}, ${blue})`);
+}
+
 const toDigits = (channel: number) =>
   Math.round(Math.min(Math.max(channel, 0), 255))
     .toString(16)

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
+import { localizeHref } from '@/src/shared/languages';
 import type { PaletteColors } from '../../state/themeSettings';
+import { useUserLanguage } from '../../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
 import { DEFAULT_COLORS } from '../../theme/defaultColors';
 import { readPageThemeId } from '../../theme/readPageTheme';
 import controls from '../../ui/controls.module.css';
+import { STUDIO_PATH } from '../studio';
 import styles from './SettingsDrawer.module.css';
 
 /** Colors with a contrast of at least 4.5:1 on white, so that demos stay readable. */
@@ -32,6 +35,7 @@ export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) =>
   const t = useTranslate();
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeDispatch();
+  const language = useUserLanguage();
   const [defaults] = useState(() => DEFAULT_COLORS[readPageThemeId()]);
   const isReset = Object.keys(paletteColors).length === 0;
   return (
@@ -51,7 +55,9 @@ export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) =>
             }}
           />
         ))}
-        <p className={styles.hint}>{t('colorScope')}</p>
+        <p className={styles.hint}>
+          {t('colorScope')} <a href={localizeHref(STUDIO_PATH, language)}>{t('colorStudio')}</a>
+        </p>
       </div>
       <button
         type="button"

@@ -1,2 +1,9 @@
 /** The theme studio: what a visitor's own theme is kept in, and the chip that says that demos have it. */
-export { STUDIO_KEY, applyToDemos, keepFirstPaintCss, keepTheme, resetTheme } from './ownTheme';
+export {
+  STUDIO_KEY,
+  STUDIO_PATH,
+  applyToDemos,
+  keepFirstPaintCss,
+  keepTheme,
+  resetTheme,
+} from './ownTheme';

@@ -6,7 +6,7 @@ import {
   getPaletteColor,
   getPaletteRatio,
 } from '@/src/shared/userTheme/checkContrast';
-import { toHex } from '@/src/shared/userTheme/colors';
+import { toHex, toVisibleHex } from '@/src/shared/userTheme/colors';
 import { getOption } from '@/src/shared/userTheme/optionPath';
 import type { Scheme, ThemeLibrary } from '@/src/shared/userTheme/types';
 import styles from '../../themeBuilder.module.css';
@@ -20,6 +20,17 @@ interface StudioColorsProps {
   library: ThemeLibrary;
   scheme: Scheme;
   palettes: Palettes;
+}
+
+/** Returns a color for its field, which has no opacity: a transparent one looks as on its background. */
+function getVisibleColor(
+  palette: unknown,
+  [, background]: readonly [text: string, background: string],
+  name: string,
+): string {
+  const color = getPaletteColor(palette, name) ?? '';
+  const below = getPaletteColor(palette, background) ?? '';
+  return toVisibleHex(color, below) ?? toHex(color) ?? '#000000';
 }
 
 /** The colors of a color scheme, each with its contrast ratios. */
@@ -39,7 +50,7 @@ export function StudioColors({ texts, studio, library, scheme, palettes }: Studi
           label={name}
           pickLabel={fillText(texts.themeStudioPick, { name })}
           invalidText={texts.themeStudioInvalid}
-          value={toHex(getPaletteColor(palettes[scheme], name) ?? '') ?? '#000000'}
+          value={getVisibleColor(palettes[scheme], pairs.at(-1)!, name)}
           onChange={change}
         >
           <button
