@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  formatRatio,
-  getContrast,
-  getLevel,
-  parseColor,
-} from '@/src/shared/contrast';
+import { formatRatio, getContrast, getLevel, parseColor } from '@/src/shared/contrast';
 
 test.each([
   ['#fff', [255, 255, 255, 1]],
