@@ -314,7 +314,11 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '/joy-ui/getting-started/roadmap/': ['maintained', 'beta', 'deprecated'],
   '/joy-ui/getting-started/installation/': ['npm', 'yarn', 'pnpm', 'setup'],
   '/joy-ui/main-features/global-variants/': ['solid', 'soft', 'outlined', 'plain'],
-  '/joy-ui/main-features/color-inversion/': ['invertedcolors', 'colored section'],
+  '/joy-ui/main-features/color-inversion/': [
+    'invertedcolors',
+    'colored section',
+    'colored background',
+  ],
   '/joy-ui/main-features/dark-mode-optimization/': [
     'fouc',
     'flicker',
@@ -590,7 +594,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'missing components',
   ],
   '/joy-ui/react-button/#file-upload': ['file input', 'input type file', 'upload button'],
-  '/joy-ui/react-modal/#alert-dialog': ['confirm', 'confirmation', 'prompt'],
+  '/joy-ui/react-modal/#alert-dialog': ['alertdialog', 'confirm', 'confirmation', 'prompt'],
   '/joy-ui/customization/theme-colors/#change-a-palette': [
     'primary color',
     'brand color',

@@ -157,11 +157,7 @@ export const nav: readonly NavEntry[] = [
       },
       { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
-      {
-        pathname: '/material-ui/customization/theme-studio',
-        title: 'Theme studio',
-        newFeature: true,
-      },
+      { pathname: '/material-ui/customization/theme-studio', title: 'Theme studio' },
       { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
       { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       {

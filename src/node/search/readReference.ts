@@ -120,11 +120,12 @@ function listRows(entry: ApiEntry): Row[] {
 
 /** Returns the description of a prop with the texts that it accepts, so that `variant="soft"` finds the right components. */
 function describeProp({ description = '', type }: ApiProp): string {
-  const values = (type.members ?? []).flatMap(
+  const { members = [], expanded = '' } = type;
+  const values = [...members, ...expanded.split(' | ')].flatMap(
     (member) => /^["']([\w-]+)["']$/.exec(member)?.[1] ?? [],
   );
-  const accepted = values.length > 0 ? `Values: ${values.join(', ')}.` : '';
-  return [description, accepted].filter(Boolean).join(' ');
+  // Without words of its own, which queries would find.
+  return [description, [...new Set(values)].join(' | ')].filter(Boolean).join(' ');
 }
 
 /** Converts the Markdown of a comment to plain text on one line. */

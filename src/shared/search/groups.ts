@@ -53,8 +53,8 @@ interface Candidate {
   position: number;
   /** How well its parents match the words of the query. */
   nearness: number;
-  /** For a prop with a value, whether its text has the value. */
-  hasValue: boolean;
+  /** For a prop with a value, whether it can have the value. */
+  canHaveValue: boolean;
   /** How well its name matches them. */
   titleScore: number;
   /** Index of its product. */
@@ -109,7 +109,7 @@ export function groupMatches(
         place,
         position,
         nearness: getNearness(place, query),
-        hasValue: query.isProp && hasValue(position, query, texts.get(match.record)),
+        canHaveValue: query.isProp && canHaveValue(position, query, texts.get(match.record)),
         titleScore: best.get(match.record.title) ?? 0,
         product: products.indexOf(match.record.product),
         isCurrent: match.record.product === products[0],
@@ -120,7 +120,7 @@ export function groupMatches(
         ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
         : (a, b) =>
             Number(b.isCurrent) - Number(a.isCurrent) ||
-            Number(b.hasValue) - Number(a.hasValue) ||
+            Number(b.canHaveValue) - Number(a.canHaveValue) ||
             b.nearness - a.nearness ||
             b.titleScore - a.titleScore ||
             a.product - b.product ||
@@ -170,17 +170,25 @@ function getNearness({ crumbs }: Place, { words, forms }: ParsedQuery): number {
   }, 0);
 }
 
-/** Whether the text of a place has all words of a query after the first one, which is the name of the prop. */
-function hasValue(
+/**
+ * Whether a place of a prop can have a value: its text has all words of the query after the first one, which is the name of
+ * the prop, or it lists no values.
+ */
+function canHaveValue(
   position: number,
   { forms }: ParsedQuery,
   texts: readonly SearchDocument[] = [],
 ): boolean {
-  const here = texts.filter(({ places }) => places?.includes(position) ?? true);
-  const terms = new Set(
-    here.flatMap(({ text = '' }) => findWords(text).flatMap(({ text: word }) => getTerms(word))),
+  const here = texts.flatMap(({ places, text = '' }) =>
+    (places?.includes(position) ?? true) ? [text] : [],
   );
-  return forms.slice(1).every((form) => form.some((term) => terms.has(term)));
+  const terms = new Set(
+    here.flatMap((text) => findWords(text).flatMap(({ text: word }) => getTerms(word))),
+  );
+  return (
+    !here.some((text) => text.includes(' | ')) ||
+    forms.slice(1).every((form) => form.some((term) => terms.has(term)))
+  );
 }
 
 function toHit(

@@ -75,6 +75,8 @@ const INHERITED = -1;
 const DEPRECATED = -3;
 /** Rank of components that have a documentation page of their own, which most users look for. */
 const DOCUMENTED = 1;
+/** Added for the component that a page about several is named after. */
+const MAIN = 0.5;
 
 /** Reads a names shard. */
 export function readNames(shard: NamesShard): Names {
@@ -96,9 +98,12 @@ export function readNames(shard: NamesShard): Names {
   });
 
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
+  const main = new Set(shard.pages.flatMap((page) => page.about?.slice(0, 1) ?? []));
   const pages = shard.pages.map((names) => readPage(names, { make, add, documents }));
   const rankOf = (entry: EntryNames) =>
-    (entry.deprecated ? DEPRECATED : 0) + (about.has(entry.name) ? DOCUMENTED : 0);
+    (entry.deprecated ? DEPRECATED : 0) +
+    (about.has(entry.name) ? DOCUMENTED : 0) +
+    (main.has(entry.name) ? MAIN : 0);
   const entries = shard.entries.map((entry) => {
     const { name, title, href, package: from, hook, theme } = entry;
     const rank = rankOf(entry);

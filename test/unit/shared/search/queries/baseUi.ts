@@ -128,7 +128,13 @@ export const BASE_UI: QueryTable = {
     ],
   ],
   propWithValue: [
-    ['orientation="vertical"', '/base-ui/react-slider/', '/base-ui/react-tabs/'],
+    [
+      'orientation="vertical"',
+      '/base-ui/react-slider/',
+      '/base-ui/react-slider/components-api/',
+      '/base-ui/react-tabs/',
+      '/base-ui/react-tabs/components-api/',
+    ],
     ['multiline={true}', '/base-ui/react-input/#multiline-input'],
     [
       "slots={{ root: 'span' }}",

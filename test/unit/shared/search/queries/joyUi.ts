@@ -120,7 +120,7 @@ export const JOY_UI: QueryTable = {
   ],
   propWithValue: [
     ['variant="soft"', '/joy-ui/main-features/global-variants/'],
-    ['level="title-lg"', '/joy-ui/react-typography/'],
+    ['level="title-lg"', '/joy-ui/react-typography/', '/joy-ui/api/typography/'],
     [
       'layout="fullscreen"',
       '/joy-ui/react-modal/#layout',
