@@ -119,10 +119,10 @@ describe('the first result', () => {
  * first three. Lower the numbers when the ranking finds more.
  */
 const MISSED: readonly [product: string, first: number, amongThree: number][] = [
-  ['material-ui', 3, 1],
+  ['material-ui', 2, 1],
   ['joy-ui', 3, 1],
   ['base-ui', 8, 1],
-  ['system', 5, 0],
+  ['system', 3, 0],
 ];
 /** The same for the queries of the reader. */
 const MISSED_BY_READER: readonly [product: string, first: number, amongThree: number][] = [
@@ -132,7 +132,7 @@ const MISSED_BY_READER: readonly [product: string, first: number, amongThree: nu
   ['system', 3, 0],
 ];
 /** The same for the held-out queries of all products. */
-const MISSED_HELD_OUT = { first: 14, amongThree: 3 };
+const MISSED_HELD_OUT = { first: 13, amongThree: 3 };
 
 const answers = new Map<Query, readonly string[]>();
 
