@@ -177,6 +177,7 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
     'copyLinkJs BasicButtons',
     'copyLinkTs BasicButtons',
     'copySource BasicButtons',
+    'demoInspect BasicButtons',
     'demoOpenAlone BasicButtons',
     'demoResetFocus BasicButtons',
     'demoRestart BasicButtons',

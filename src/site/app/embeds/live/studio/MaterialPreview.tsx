@@ -89,7 +89,12 @@ function Screen({ screen }: Pick<MaterialPreviewProps, 'screen'>) {
               <Typography variant="h6" component="p">
                 {screen.joyThemeBuilderScreen_seed}
               </Typography>
-              <Chip size="small" color="error" label={screen.joyThemeBuilderScreen_overdue} />
+              <Chip
+                size="small"
+                variant="outlined"
+                color="error"
+                label={screen.joyThemeBuilderScreen_overdue}
+              />
             </Stack>
             <Typography variant="body2" color="text.secondary">
               {screen.joyThemeBuilderScreen_about}
