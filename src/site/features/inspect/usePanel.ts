@@ -32,10 +32,15 @@ export function usePanel(host: Element): {
       }
     };
     KEPT.forEach((name) => outer.addEventListener(name, keep));
+    // Dialogs and menus of demos hide everything else from assistive technology, also when they open later.
+    const reveal = () => outer.removeAttribute('aria-hidden');
+    const observer = new MutationObserver(reveal);
+    observer.observe(outer, { attributeFilter: ['aria-hidden'] });
     const focused = document.activeElement;
     panel.current?.showPopover();
     makeRoom(host);
     return () => {
+      observer.disconnect();
       outer.remove();
       const target = focused?.isConnected && focused !== document.body ? focused : undefined;
       (target as HTMLElement | undefined)?.focus({ preventScroll: true });
