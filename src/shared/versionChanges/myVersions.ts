@@ -54,11 +54,15 @@ export interface Missing {
 /** Lists what the reference has and a version doesn't. */
 export function listMissing({ changes }: PackageChanges, version: string): Missing[] {
   const mine = complete(version);
-  return changes.flatMap(({ what, href, version: since }) =>
-    what === 'added' && href !== undefined && compareVersionNumbers(since, mine) > 0
-      ? [{ href, since, isUncertain: !isWholeRecorded(mine) && hasSameMinor(since, mine) }]
-      : [],
-  );
+  // Theme keys and CSS variables have no rows. Their address is that of the whole component.
+  const hasRow = ({ table }: VersionChange) => table !== 'theme' && table !== 'variables';
+  return changes
+    .filter(hasRow)
+    .flatMap(({ what, href, version: since }) =>
+      what === 'added' && href !== undefined && compareVersionNumbers(since, mine) > 0
+        ? [{ href, since, isUncertain: !isWholeRecorded(mine) && hasSameMinor(since, mine) }]
+        : [],
+    );
 }
 
 const hasSameMinor = (a: string, b: string): boolean =>
