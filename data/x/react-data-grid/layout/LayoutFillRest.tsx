@@ -17,7 +17,15 @@ export default function LayoutFillRest() {
   return (
     <Paper
       variant="outlined"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1, width: '100%', height: 440, p: 2 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        boxSizing: 'border-box',
+        width: '100%',
+        height: 440,
+        p: 2,
+      }}
     >
       <Typography variant="h6" component="div" id={headingId}>
         Workshop list
