@@ -53,7 +53,7 @@ export const FACTORS = {
   longTable: 0.2,
   /** For a page whose title of several words equals the query. Many pages have a section of the same name. */
   exactPage: 5,
-  /** For a prop of Box in MUI System that a table of a page explains, such as `mt`. */
+  /** For a prop that a table of a page explains, such as `mt` of Box in MUI System. */
   explained: 0.1,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
   demo: 15,

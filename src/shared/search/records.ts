@@ -113,11 +113,7 @@ export function readNames(shard: NamesShard): Names {
     }
     return add(record, { title, context: `${name} ${from}` });
   });
-  const explained = new Set(
-    product === 'system'
-      ? shard.pages.flatMap(({ listed = [] }) => listed.map(([name]) => name))
-      : [],
-  );
+  const explained = new Set(shard.pages.flatMap(({ listed = [] }) => listed.map(([name]) => name)));
   const rows = shard.rows.map((row) => {
     const record = readRow(row, shard.entries, { product, rankOf });
     if (record.kind === 'prop' && explained.has(record.title)) {

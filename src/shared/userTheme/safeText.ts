@@ -3,12 +3,12 @@
  * set a prop that runs code.
  */
 
+import { LOADS_FILES } from '../cssFiles';
+
 const LONGEST_TEXT = 500;
 
 /** Ends a declaration or starts a comment. Escapes could spell either. */
 const CSS_BREAK = /[;{}\\\p{Cc}]|\/\*|\*\//u;
-const LOADS_FILES =
-  /(?:url|image|image-set|src|element|cross-fade)\s*\(|expression\s*\(|javascript:|@import/i;
 
 /** Whether a text can be the value of a CSS declaration. */
 export const isSafeText = (text: string): boolean =>

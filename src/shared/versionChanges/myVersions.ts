@@ -7,9 +7,6 @@ import {
   selectChanges,
 } from './versionChanges';
 
-/** The local storage key. */
-export const MY_VERSIONS_KEY = 'fieldguide-versions';
-
 /** Versions such as `6.1.3`, or `6.1` for any release of a minor version, by package. */
 export type MyVersions = Readonly<Record<string, string>>;
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { EntryFacts } from '@/src/shared/answers/files';
 import { findPlaces } from '@/src/shared/answers/findPlaces';
 import { type Declaration, writeOverrides } from '@/src/shared/answers/overrides';
+import { LOADS_FILES } from '@/src/shared/cssFiles';
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { SITE_ORIGIN } from '@/src/shared/links';
 import { PUBLIC_PRODUCTS } from '@/src/shared/products';
@@ -19,7 +20,7 @@ const stylesSchema = z.record(
     .string()
     .max(200)
     .regex(/^[^{}<>;@\\]+$/)
-    .refine((value) => !/\b(?:url|src|image|element|paint)\s*\(/i.test(value), 'loads a file'),
+    .refine((value) => !LOADS_FILES.test(value), 'loads a file'),
 );
 
 export function registerOverrides(server: McpServer): void {

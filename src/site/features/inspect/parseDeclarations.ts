@@ -1,5 +1,6 @@
 /** Reads the CSS declarations that a visitor types as data. They are never part of a style sheet as text. */
 import type { Declaration } from '@/src/shared/answers/overrides';
+import { LOADS_FILES } from '@/src/shared/cssFiles';
 import { splitOutside } from './styles/selectors';
 
 /** A declaration that isn't applied, and the reason. */
@@ -12,9 +13,8 @@ export interface DeclarationProblem {
 const MAX_TEXT = 2000;
 const MAX_DECLARATIONS = 40;
 
-/** Functions and rules that load files, and escapes, which can hide them. */
-const ADDRESS =
-  /\b(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|paint)\s*\(|@|\\/i;
+/** Rules, and escapes, which can hide functions that load files. */
+const HIDDEN = /[@\\]/;
 
 /**
  * Parses declarations.
@@ -53,7 +53,7 @@ function getProblem(
   value: string,
   supports: (property: string, value: string) => boolean,
 ): DeclarationProblem['reason'] | undefined {
-  if (ADDRESS.test(part)) {
+  if (LOADS_FILES.test(part) || HIDDEN.test(part)) {
     return 'address';
   }
   if (name === '' || value === '' || /[{}<>]/.test(value)) {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DocsPage } from '@/src/shared/page';
+import { MY_VERSIONS_KEY } from '@/src/shared/versionChanges/comparePage';
 import { loadPart } from '../../browser/loadPart';
 import { useStoredText } from '../../state/storedText';
 
@@ -9,15 +10,12 @@ declare module '../../browser/loadPart' {
   }
 }
 
-/** The key in `myVersions.ts`, whose code only users with versions load. */
-const KEY = 'fieldguide-versions';
-
 /**
  * For users who have chosen the version of a package, or whose address names one: what the page says that their version
  * doesn't have. Without a version, it renders and loads nothing.
  */
 export function MyVersion({ page }: { page: DocsPage }) {
-  const [stored] = useStoredText(KEY);
+  const [stored] = useStoredText(MY_VERSIONS_KEY);
   const [Details, setDetails] = useState<ComponentType<{ page: DocsPage }>>();
   useEffect(() => {
     if (stored !== null || /[?&]v=/.test(window.location.search)) {

@@ -12,10 +12,11 @@ import type {
 } from '@/src/shared/versionChanges/versionChanges';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { ChangeList } from './ChangeList';
+import { ForgetVersion } from './ForgetVersion';
 import styles from './VersionDetails.module.css';
 import { fetchVersionChanges } from './fetchVersionChanges';
 import { writeMissingStyles } from './missingStyles';
-import { setMyVersions, takeVersionFromAddress, useMyVersions } from './useMyVersions';
+import { takeVersionFromAddress, useMyVersions } from './useMyVersions';
 
 /** Marks what the user's version doesn't have, and lists what changed since in the components that the page is about. */
 export function VersionDetails({ page }: { page: DocsPage }) {
@@ -122,13 +123,7 @@ function Differences({ page, changes, version, texts }: DifferencesProps) {
         )}
         <p className={styles.actions}>
           <a href={localizeHref(`${COMPARE_PAGE}/`, language)}>{texts.versionChangesMineChange}</a>
-          <button
-            type="button"
-            className="fg-button"
-            onClick={() => setMyVersions({ [name]: undefined })}
-          >
-            {texts.versionChangesMineForget}
-          </button>
+          <ForgetVersion packageName={name} texts={texts} />
         </p>
       </details>
     </aside>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getProduct } from '@/src/shared/products';
+import { MY_VERSIONS_KEY } from '@/src/shared/versionChanges/comparePage';
 import {
-  MY_VERSIONS_KEY,
   type MyVersions,
   parseMyVersions,
   readVersionParameter,

@@ -2,6 +2,7 @@ import type { VersionChangesTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
 import type { ChangesForm } from '@/src/shared/versionChanges/changesAddress';
 import type { InstalledVersion } from '@/src/shared/versionChanges/readInstalledVersions';
+import { ForgetVersion } from '../../../features/version/ForgetVersion';
 import { setMyVersions, useMyVersions } from '../../../features/version/useMyVersions';
 import toolStyles from '../tool.module.css';
 
@@ -30,15 +31,7 @@ export function MyVersionControl({ texts, form, installed }: MyVersionControlPro
           {fillText(texts.versionChangesUse, { version })}
         </button>
       )}
-      {mine !== undefined && (
-        <button
-          type="button"
-          className="fg-button"
-          onClick={() => setMyVersions({ [name]: undefined })}
-        >
-          {texts.versionChangesMineForget}
-        </button>
-      )}
+      {mine !== undefined && <ForgetVersion packageName={name} texts={texts} />}
       <span role="status">
         {mine !== undefined && fillText(texts.versionChangesUsed, { package: name, version: mine })}
       </span>

@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import type { JoyThemeBuilderTexts, ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
 import type { Scheme } from '@/src/shared/userTheme/types';
+import { adaptTheme } from '../../../../features/demo/view/adaptTheme';
 import { MODE_ATTRIBUTE } from '../../../../state/modeNames';
 import { useThemeSettings } from '../../../../theme/ThemeProvider';
 import materialTheme from '../../../../theme/materialTheme';
@@ -41,7 +42,8 @@ export function MaterialPreview({ texts, screen, theme, scheme }: MaterialPrevie
       {...{ [MODE_ATTRIBUTE]: scheme }}
     >
       <materialTheme.Provider
-        theme={theme}
+        // On a page in the other mode, styles of that mode must not match.
+        theme={adaptTheme(theme, scheme)}
         cache={direction === 'rtl' ? getRtlCache(document.head) : (cache ?? undefined)}
         scoped={false}
       >
