@@ -41,27 +41,30 @@ const jestArgs = (project: string, ...args: string[]) => [
   '--forceExit',
 ];
 
-/** The parts that need neither export nor browser, in starting order. */
-const SOURCES: readonly Part[] = [
-  {
-    name: 'types',
-    title: 'Types of all files',
-    args: ['node_modules/typescript/bin/tsc', '--noEmit'],
-    runner: 'command',
-    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|json)$/.test(file),
-    limit: 10,
-  },
-  {
-    name: 'lint',
-    title: 'Lint rules',
-    args: [
-      'node_modules/eslint/bin/eslint.js',
-      ...['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-    ],
-    runner: 'command',
-    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css)$/.test(file),
-    limit: 10,
-  },
+const BUILD: Part = {
+  name: 'build',
+  title: 'The build of the site',
+  args: ['scripts/run.mjs', 'build', '--if-changed'],
+  runner: 'command',
+  limit: 20,
+};
+
+/** The second site is built before the browser tests because Playwright's workers share it. */
+const SERVICES_SITE: Part = {
+  name: 'services-site',
+  title: 'The build of a small site with ads, analytics, feedback and a second language',
+  args: ['--import', 'tsx', 'scripts/cli.ts', 'services-site'],
+  runner: 'command',
+  needs: ['export'],
+  limit: 15,
+};
+
+/**
+ * The parts that need no browser, in starting order. The build and what fails fast come first, then long parts, so that
+ * the two that run side by side end at about the same time.
+ */
+const WITHOUT_BROWSER: readonly Part[] = [
+  BUILD,
   {
     name: 'unused',
     title: 'Unused files, exports and packages',
@@ -101,20 +104,23 @@ const SOURCES: readonly Part[] = [
     limit: 5,
   },
   {
-    name: 'prose',
-    title: 'The style of all pages: sentences, headings, phrases, and links to components',
-    args: ['--import', 'tsx', 'scripts/cli.ts', 'prose'],
+    name: 'types',
+    title: 'Types of all files',
+    args: ['node_modules/typescript/bin/tsc', '--noEmit'],
     runner: 'command',
-    dependsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
-    limit: 5,
+    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|json)$/.test(file),
+    limit: 10,
   },
   {
-    name: 'listings',
-    title: 'Types of the listings of all pages, as they stand',
-    args: ['--import', 'tsx', 'scripts/cli.ts', 'listings'],
+    name: 'lint',
+    title: 'Lint rules',
+    args: [
+      'node_modules/eslint/bin/eslint.js',
+      ...['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    ],
     runner: 'command',
-    dependsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
-    limit: 5,
+    dependsOn: (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|css)$/.test(file),
+    limit: 10,
   },
   {
     name: 'unit',
@@ -124,45 +130,7 @@ const SOURCES: readonly Part[] = [
     dependsOn: isCode,
     limit: 15,
   },
-  {
-    name: 'receiver',
-    title: 'The feedback receiver, over HTTP',
-    args: jestArgs('services', '--maxWorkers=1'),
-    runner: 'jest',
-    needs: ['postgres'],
-    dependsOn: (file) =>
-      isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
-    limit: 15,
-  },
-];
-
-const BUILD: Part = {
-  name: 'build',
-  title: 'The build of the site',
-  args: ['scripts/run.mjs', 'build', '--if-changed'],
-  runner: 'command',
-  limit: 20,
-};
-
-/** The second site is built before the browser tests because Playwright's workers share it. */
-const SERVICES_SITE: Part = {
-  name: 'services-site',
-  title: 'The build of a small site with ads, analytics, feedback and a second language',
-  args: ['--import', 'tsx', 'scripts/cli.ts', 'services-site'],
-  runner: 'command',
-  needs: ['export'],
-  limit: 15,
-};
-
-/** Tests of the export and the content that run in Node. */
-const EXPORT: readonly Part[] = [
-  {
-    name: 'coverage',
-    title: 'Coverage of props by pages',
-    args: ['scripts/run.mjs', 'coverage-props'],
-    runner: 'command',
-    limit: 5,
-  },
+  SERVICES_SITE,
   {
     name: 'content',
     title: 'Tests over all pages and all API entries',
@@ -173,12 +141,35 @@ const EXPORT: readonly Part[] = [
     limit: 15,
   },
   {
+    name: 'listings',
+    title: 'Types of the listings of all pages, as they stand',
+    args: ['--import', 'tsx', 'scripts/cli.ts', 'listings'],
+    runner: 'command',
+    dependsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
+    limit: 5,
+  },
+  {
+    name: 'prose',
+    title: 'The style of all pages: sentences, headings, phrases, and links to components',
+    args: ['--import', 'tsx', 'scripts/cli.ts', 'prose'],
+    runner: 'command',
+    dependsOn: (file) => /\.(ts|mjs|json|md)$/.test(file) || file.startsWith('pages/'),
+    limit: 5,
+  },
+  {
     name: 'export',
     title: 'Structure of all exported pages',
     args: jestArgs('export', '--maxWorkers=1'),
     runner: 'jest',
     needs: ['export', 'nginx'],
     limit: 10,
+  },
+  {
+    name: 'coverage',
+    title: 'Coverage of props by pages',
+    args: ['scripts/run.mjs', 'coverage-props'],
+    runner: 'command',
+    limit: 5,
   },
   {
     name: 'supply',
@@ -227,6 +218,17 @@ const ENGINES: Part = {
   limit: 60,
 };
 
+const RECEIVER: Part = {
+  name: 'receiver',
+  title: 'The feedback receiver, over HTTP',
+  args: jestArgs('services', '--maxWorkers=1'),
+  runner: 'jest',
+  needs: ['postgres'],
+  dependsOn: (file) =>
+    isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
+  limit: 15,
+};
+
 const BUDGETS: Part = {
   name: 'budgets',
   title: 'Bytes over the wire',
@@ -255,7 +257,6 @@ const FUZZ: Part = {
   limit: 30,
 };
 
-/** These run one after the other because each uses all processors. */
 const NODES: readonly Part[] = listNodeVersions().map((version) => ({
   name: `node-${version}`,
   title: `The build and the unit tests of code on Node ${version}`,
@@ -303,10 +304,11 @@ const FAULTS: Part = {
   limit: 60,
 };
 
-/** A list of lanes. Lanes run in parallel, and the parts of a lane one after the other. */
+/** Parts that start in their order, as many at a time as `concurrent` says. */
 export interface Stage {
   title: string;
-  lanes: readonly (readonly Part[])[];
+  parts: readonly Part[];
+  concurrent: 1 | 2;
 }
 
 /** The parts that provide a requirement. */
@@ -329,29 +331,31 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
   return [
     {
       title: 'Sources and build',
-      lanes: isFirst ? [[BUILD, SERVICES_SITE, ...EXPORT], SOURCES] : [[BUILD, SERVICES_SITE]],
+      parts: isFirst ? WITHOUT_BROWSER : [BUILD, SERVICES_SITE],
+      concurrent: 2,
     },
     ...(isFirst && kind === 'proof'
-      ? [
+      ? ([
           {
-            title: 'Slow unit tests, other versions of Node, advisories, container, recipes',
-            lanes: [
-              [FULL_UNIT, ...NODES],
-              [FUZZ, ADVISORIES, CONTAINER, RECIPES],
-            ],
+            title: 'Slow unit tests, hostile values, advisories, container, recipes',
+            parts: [FULL_UNIT, FUZZ, ADVISORIES, CONTAINER, RECIPES],
+            concurrent: 2,
           },
+          // Each uses all processors.
+          { title: 'Other versions of Node', parts: NODES, concurrent: 1 },
           // It measures times, so nothing else runs meanwhile.
-          { title: 'Faults of the receiver', lanes: [[FAULTS]] },
-          { title: 'Other engines', lanes: [[ENGINES]] },
-        ]
+          { title: 'Faults of the receiver', parts: [FAULTS], concurrent: 1 },
+          { title: 'Other engines', parts: [ENGINES], concurrent: 1 },
+        ] as const)
       : []),
     {
-      title: 'Browsers',
-      lanes: [
-        [createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra)],
-        // Bytes don't depend on the load of the machine, and this part mostly waits.
-        ...(isFirst ? [[BUDGETS]] : []),
+      title: 'Browsers, bytes, and the feedback receiver',
+      parts: [
+        createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra),
+        // These two mostly wait, and bytes don't depend on the load of the machine.
+        ...(isFirst ? [BUDGETS, RECEIVER] : []),
       ],
+      concurrent: 2,
     },
   ];
 }

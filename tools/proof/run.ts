@@ -51,22 +51,30 @@ export async function runStages({
   const records: TestRecord[] = [];
   const minutes = new Map<string, number>();
   removeOldVerdicts();
-  const tools = await findTools(stages.flatMap(({ lanes }) => lanes.flat()));
-  const isBuilt = () =>
-    !records.some(({ part, outcome }) => part === 'build' && outcome === 'failed');
+  const tools = await findTools(stages.flatMap(({ parts }) => parts));
+  let built: Promise<TestRecord[]> | undefined;
 
   const runOne = async (part: Part, onState: (line: string) => void) => {
+    // The build is the first of all parts, so each part that needs the export finds it here.
+    const isMissing =
+      part.needs?.includes('export') === true &&
+      (await built)?.some(({ outcome }) => outcome === 'failed');
     const begun = Date.now();
-    const found =
-      part.needs?.includes('export') && !isBuilt()
-        ? [toRecord(part, commit, 'failed', 'It was not run, because the site could not be built.')]
-        : await runOrReuse(part, {
-            root: ROOT,
-            env: { ...getEnvironment(part, onState), ...tools },
-            commit,
-            onState,
-            fresh,
-          });
+    const running: Promise<TestRecord[]> = isMissing
+      ? Promise.resolve([
+          toRecord(part, commit, 'failed', 'It was not run, because the site could not be built.'),
+        ])
+      : runOrReuse(part, {
+          root: ROOT,
+          env: { ...getEnvironment(part, onState), ...tools },
+          commit,
+          onState,
+          fresh,
+        });
+    if (part.name === PROVIDERS.export) {
+      built = running;
+    }
+    const found = await running;
     records.push(...found);
     minutes.set(part.name, Date.now() - begun);
     return countRecords(found);
@@ -84,17 +92,10 @@ export async function runStages({
     },
   });
   await new Listr<unknown, 'default', 'verbose'>(
-    stages.map(({ title, lanes }): Task => ({
+    stages.map(({ title, parts, concurrent }): Task => ({
       title,
       task: (_context, task) =>
-        task.newListr(
-          lanes.map((lane, index): Task => ({
-            title: lanes.length > 1 ? `${title}, ${index + 1} of ${lanes.length}` : title,
-            task: (_inner, own) =>
-              own.newListr(lane.map(toTask), { concurrent: false, exitOnError: false }),
-          })),
-          { concurrent: true, exitOnError: false },
-        ),
+        task.newListr(parts.map(toTask), { concurrent, exitOnError: false }),
     })),
     {
       concurrent: false,
@@ -234,10 +235,7 @@ export function selectParts(stages: readonly Stage[], names: readonly string[]):
   if (names.length === 0) {
     return [...stages];
   }
-  const known = [
-    ...stages.flatMap(({ lanes }) => lanes.flat().map(({ name }) => name)),
-    ...PROJECTS,
-  ];
+  const known = [...stages.flatMap(({ parts }) => parts.map(({ name }) => name)), ...PROJECTS];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new CommandError(`There is no part "${unknown}". The parts are: ${known.join(', ')}.`);
@@ -254,28 +252,17 @@ export function selectParts(stages: readonly Stage[], names: readonly string[]):
       : names.includes(part.name)
         ? [part]
         : [];
-  const chosen = stages.map((stage) => ({
-    ...stage,
-    lanes: stage.lanes.map((lane) => lane.flatMap(choose)),
-  }));
   const needs = new Set(
-    chosen.flatMap(({ lanes }) => lanes.flat().flatMap((part) => part.needs ?? [])),
+    stages.flatMap(({ parts }) => parts.flatMap(choose).flatMap((part) => part.needs ?? [])),
   );
   // The part that builds the second site needs the export.
   const providers = [...needs, ...(needs.has('services site') ? (['export'] as const) : [])].map(
     (need) => PROVIDERS[need],
   );
   return stages
-    .map((stage, index) => ({
+    .map((stage) => ({
       ...stage,
-      lanes: stage.lanes.map((lane, place) => {
-        const wanted = chosen[index]!.lanes[place]!;
-        const missing = lane.filter(
-          (part) => providers.includes(part.name) && !wanted.includes(part),
-        );
-        return [...missing, ...wanted];
-      }),
+      parts: stage.parts.flatMap((part) => (providers.includes(part.name) ? [part] : choose(part))),
     }))
-    .map((stage) => ({ ...stage, lanes: stage.lanes.filter((lane) => lane.length > 0) }))
-    .filter(({ lanes }) => lanes.length > 0);
+    .filter(({ parts }) => parts.length > 0);
 }

@@ -16,7 +16,7 @@ test('an unknown command fails, and lists the commands that package.json and the
     (script) => /^node scripts\/run\.mjs ([\w-]+)/.exec(script)?.[1] ?? [],
   );
   const parts = listStages('proof')
-    .flatMap(({ lanes }) => lanes.flat())
+    .flatMap(({ parts }) => parts)
     .map(({ args }) => args[args.findIndex((arg) => arg.startsWith('scripts/')) + 1]!)
     .filter((name) => /^[a-z-]+$/.test(name));
   expect(scripts).toContain('build');

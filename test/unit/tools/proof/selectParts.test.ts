@@ -5,10 +5,10 @@ import { listStages } from '@/tools/proof/parts';
 import { selectParts } from '@/tools/proof/run';
 
 const listNames = (stages: ReturnType<typeof listStages>) =>
-  stages.map(({ lanes }) => lanes.map((lane) => lane.map(({ name }) => name)));
+  stages.map(({ parts }) => parts.map(({ name }) => name));
 const listProjects = (stages: ReturnType<typeof listStages>) =>
   stages
-    .flatMap(({ lanes }) => lanes.flat())
+    .flatMap(({ parts }) => parts)
     .flatMap(({ args }) => args.filter((arg) => /^--(project|shard)=/.test(arg)));
 
 test('Without names all parts run', () => {
@@ -16,20 +16,20 @@ test('Without names all parts run', () => {
 });
 
 test('A part by its name; the build is included if the part needs the export', () => {
-  expect(listNames(selectParts(listStages('gate'), ['types']))).toEqual([[['types']]]);
-  expect(listNames(selectParts(listStages('gate'), ['export']))).toEqual([[['build', 'export']]]);
+  expect(listNames(selectParts(listStages('gate'), ['types']))).toEqual([['types']]);
+  expect(listNames(selectParts(listStages('gate'), ['export']))).toEqual([['build', 'export']]);
 });
 
 test('Projects of Playwright share one run, after the build', () => {
   const stages = selectParts(listStages('gate'), ['crawl', 'demos']);
-  expect(listNames(stages)).toEqual([[['build']], [['browser']]]);
+  expect(listNames(stages)).toEqual([['build'], ['browser']]);
   expect(listProjects(stages)).toEqual(['--project=crawl', '--project=demos']);
 });
 
 test('Tests of services include the second site', () => {
   expect(listNames(selectParts(listStages('gate'), ['services']))).toEqual([
-    [['build', 'services-site']],
-    [['browser']],
+    ['build', 'services-site'],
+    ['browser'],
   ]);
 });
 
@@ -43,7 +43,7 @@ test('The full proof tests all maintained Node versions and the oldest, except t
   expect(list('22.1.0')).toEqual(['oldest', '24']);
   expect(list('24.99.0')).toEqual(['oldest', '22']);
   expect(list('26.0.0')).toEqual(['oldest', '22', '24']);
-  const parts = listNames(listStages('proof')).flat(2);
+  const parts = listNames(listStages('proof')).flat();
   expect(parts.filter((name) => name.startsWith('node-'))).toEqual(
     listNodeVersions().map((version) => `node-${version}`),
   );
@@ -56,13 +56,13 @@ test('An unknown name causes an error with the known ones', () => {
 });
 
 test('The first shard runs parts that are not split; each shard runs its share of the browser tests', () => {
-  const all = listNames(listStages('proof')).flat(2);
-  expect(listNames(listStages('proof', '1/3')).flat(2)).toEqual(all);
-  expect(listNames(listStages('proof', '2/3')).flat(2)).toEqual([
+  const all = listNames(listStages('proof')).flat();
+  expect(listNames(listStages('proof', '1/3')).flat()).toEqual(all);
+  expect(listNames(listStages('proof', '2/3')).flat()).toEqual([
     'build',
     'services-site',
     'browser',
   ]);
   expect(listProjects(listStages('proof', '2/3'))).toContain('--shard=2/3');
-  expect(all).toEqual(expect.arrayContaining(listNames(listStages('gate')).flat(2)));
+  expect(all).toEqual(expect.arrayContaining(listNames(listStages('gate')).flat()));
 });
