@@ -1,6 +1,6 @@
 /** Finds the Chromium for tests and budgets: an installed one, Playwright's download, or the system's package. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { spawnChild } from '../../src/node/spawnChild';
 import { describeInstall, installSystemPackage } from './systemPackage';
 
 /** Debian's headless Chromium, with which tests take a third less time. */
@@ -40,9 +40,10 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     say(`Browser: ${named} (CHROMIUM_PATH)`);
     return named;
   }
-  if (process.env.CI && onSystem() === '/usr/bin/chromium') {
-    // If the headless shell can't be installed, the full Chromium is used.
-    installSystemPackage(HEADLESS_SHELL.name, sayMore);
+  const isInstalled = onSystem() ?? own();
+  if (process.env.CI && (!isInstalled || isInstalled === '/usr/bin/chromium')) {
+    // If the headless shell can't be installed, the full Chromium is used, or Playwright's.
+    await installSystemPackage(HEADLESS_SHELL.name, sayMore);
   }
   const found = onSystem() ?? own();
   if (found) {
@@ -51,9 +52,10 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   }
   say("Browser: none found, downloading Playwright's Chromium …");
   // The output of the download is long, and repetitive if the download fails.
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
-    stdio: 'ignore',
-    timeout: DOWNLOAD_LIMIT,
+  await spawnChild(['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    env: process.env,
+    limit: DOWNLOAD_LIMIT,
+    onOutput: () => undefined,
   });
   const downloaded = own();
   if (downloaded) {
@@ -61,9 +63,9 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     return downloaded;
   }
   say('Browser: the download failed.');
-  installSystemPackage(HEADLESS_SHELL.name, sayMore);
+  await installSystemPackage(HEADLESS_SHELL.name, sayMore);
   if (!onSystem()) {
-    installSystemPackage('chromium', sayMore);
+    await installSystemPackage('chromium', sayMore);
   }
   const installed = onSystem();
   if (!installed) {

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { spawnChild } from '../../src/node/spawnChild';
 import { describeInstall, installSystemPackage } from './systemPackage';
 
 type EngineName = 'firefox' | 'webkit';
@@ -67,12 +68,15 @@ async function findEngine(name: EngineName, say: Say, install: boolean): Promise
   }
   if (install) {
     say(`${name}: none found, downloading Playwright's …`);
-    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', name], {
-      stdio: 'ignore',
-      timeout: DOWNLOAD_LIMIT,
+    await spawnChild(['node_modules/playwright/cli.js', 'install', name], {
+      env: process.env,
+      limit: DOWNLOAD_LIMIT,
+      onOutput: () => undefined,
     });
     if (!(await findOwn(name))) {
-      packages.forEach((one) => installSystemPackage(one, (line) => say(`${name}: ${line}`)));
+      for (const one of packages) {
+        await installSystemPackage(one, (line) => say(`${name}: ${line}`));
+      }
     }
     const installed = (await findOwn(name)) ?? onSystem(name);
     if (installed) {

@@ -11,7 +11,7 @@ const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebre
  * @returns path of the executable.
  * @throws Error with a one-line remedy when there is no nginx.
  */
-export function findNginx(say: (line: string) => void): string {
+export async function findNginx(say: (line: string) => void): Promise<string> {
   const named = process.env.NGINX_PATH;
   if (named && !existsSync(named)) {
     throw new Error(`NGINX_PATH is ${named}, which doesn't exist: correct or unset it.`);
@@ -21,7 +21,7 @@ export function findNginx(say: (line: string) => void): string {
     say(`nginx: ${known}`);
     return known;
   }
-  installSystemPackage('nginx-light', (line) => say(`nginx: none found, ${line}`));
+  await installSystemPackage('nginx-light', (line) => say(`nginx: none found, ${line}`));
   const installed = search();
   if (!installed) {
     throw new Error(

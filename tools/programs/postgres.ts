@@ -12,7 +12,7 @@ const FOLDERS = ['/opt/homebrew/bin', '/usr/local/pgsql/bin', '/usr/local/bin', 
  * @returns folder of the programs; undefined if PostgreSQL can't be installed.
  * @throws Error with a one-line remedy when POSTGRES_BIN is wrong, or there is no PostgreSQL in CI.
  */
-export function findPostgres(say: (line: string) => void): string | undefined {
+export async function findPostgres(say: (line: string) => void): Promise<string | undefined> {
   const named = process.env.POSTGRES_BIN;
   if (named && !hasPrograms(named)) {
     throw new Error(
@@ -24,7 +24,7 @@ export function findPostgres(say: (line: string) => void): string | undefined {
     say(`PostgreSQL: ${known}`);
     return known;
   }
-  installSystemPackage('postgresql', (line) => say(`PostgreSQL: none found, ${line}`));
+  await installSystemPackage('postgresql', (line) => say(`PostgreSQL: none found, ${line}`));
   const installed = searchPostgres();
   if (installed) {
     say(`PostgreSQL: ${installed} (system package)`);

@@ -1,5 +1,6 @@
 /** Installs system packages on Debian and similar systems if that is possible without asking for a password. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 /** Options for when another installation is running, or a download fails once. */
@@ -26,12 +27,18 @@ export function chooseInstaller({
   return isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
 }
 
+/** Whether the list of packages was updated by this process. */
+let isUpdated = false;
+
 /**
  * Installs a package. To find out whether it worked, check whether the program exists.
  * @param name package name for apt-get.
  * @param say is called with a line about the installation.
  */
-export function installSystemPackage(name: string, say: (line: string) => void): void {
+export async function installSystemPackage(
+  name: string,
+  say: (line: string) => void,
+): Promise<void> {
   const installer = chooseInstaller({
     platform: process.platform,
     hasApt: existsSync('/usr/bin/apt-get'),
@@ -42,17 +49,25 @@ export function installSystemPackage(name: string, say: (line: string) => void):
     return;
   }
   say(`installing the package ${name} with ${installer.join(' ')} …`);
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', name],
-  ]) {
-    const [command = '', ...rest] = [...installer, ...RETRY_OPTIONS, ...args];
-    spawnSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // In run level 1, no service is started. Tests start the services that they need.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
+  if (!isUpdated) {
+    await run([...installer, ...RETRY_OPTIONS, 'update', '-qq']);
+    isUpdated = true;
   }
+  await run([
+    ...installer,
+    ...RETRY_OPTIONS,
+    ...['install', '-y', '-qq', '--no-install-recommends', name],
+  ]);
+}
+
+/** Runs a command until its end, whatever its exit code is. */
+async function run([command = '', ...args]: readonly string[]): Promise<void> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // In run level 1, no service is started. Tests start the services that they need.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+  await once(child, 'close').catch(() => undefined);
 }
 
 /**

@@ -51,26 +51,28 @@ export async function runStages({
   const records: TestRecord[] = [];
   const minutes = new Map<string, number>();
   removeOldVerdicts();
-  const tools = await findTools(stages.flatMap(({ parts }) => parts));
+  let tools: Promise<Tools> | undefined;
   let built: Promise<TestRecord[]> | undefined;
 
   const runOne = async (part: Part, onState: (line: string) => void) => {
     // The build is the first of all parts, so each part that needs the export finds it here.
-    const isMissing =
-      part.needs?.includes('export') === true &&
-      (await built)?.some(({ outcome }) => outcome === 'failed');
+    const isBuilt =
+      !part.needs?.includes('export') ||
+      !(await built)?.some(({ outcome }) => outcome === 'failed');
+    const { programs = {}, error } = (part.needs?.some(isProgram) && (await tools)) || {};
     const begun = Date.now();
-    const running: Promise<TestRecord[]> = isMissing
-      ? Promise.resolve([
-          toRecord(part, commit, 'failed', 'It was not run, because the site could not be built.'),
-        ])
-      : runOrReuse(part, {
-          root: ROOT,
-          env: { ...getEnvironment(part, onState), ...tools },
-          commit,
-          onState,
-          fresh,
-        });
+    const failWith = async (text: string) => [toRecord(part, commit, 'failed', text)];
+    const running = !isBuilt
+      ? failWith('It was not run, because the site could not be built.')
+      : error !== undefined
+        ? failWith(error)
+        : runOrReuse(part, {
+            root: ROOT,
+            env: { ...getEnvironment(part, onState), ...programs },
+            commit,
+            onState,
+            fresh,
+          });
     if (part.name === PROVIDERS.export) {
       built = running;
     }
@@ -94,8 +96,16 @@ export async function runStages({
   await new Listr<unknown, 'default', 'verbose'>(
     stages.map(({ title, parts, concurrent }): Task => ({
       title,
-      task: (_context, task) =>
-        task.newListr(parts.map(toTask), { concurrent, exitOnError: false }),
+      task: (_context, task) => {
+        // Installations take a minute. Parts that need no program run meanwhile.
+        tools ??= findTools(
+          stages.flatMap((stage) => stage.parts),
+          (line) => {
+            task.output = line;
+          },
+        );
+        return task.newListr(parts.map(toTask), { concurrent, exitOnError: false });
+      },
     })),
     {
       concurrent: false,
@@ -157,25 +167,31 @@ function toRecord(
   };
 }
 
-/**
- * Finds or installs the programs that parts need, and returns environment variables with their paths.
- * @throws CommandError with a one-line remedy.
- */
-async function findTools(parts: readonly Part[]): Promise<Partial<NodeJS.ProcessEnv>> {
+/** Environment variables with the paths of programs; or why one of them is missing, and a remedy. */
+type Tools =
+  { programs: Partial<NodeJS.ProcessEnv>; error?: never } | { programs?: never; error: string };
+
+const isProgram = (need: Need) =>
+  need === 'browser' || need === 'engines' || need === 'postgres' || need === 'nginx';
+
+/** Finds or installs the programs that parts need. @param say is called with a line about each of them. */
+async function findTools(parts: readonly Part[], say: (line: string) => void): Promise<Tools> {
   const needs = new Set<Need>(parts.flatMap((part) => part.needs ?? []));
   try {
     return {
-      ...(needs.has('browser') && { CHROMIUM_PATH: await findBrowser(console.log) }),
-      ...(needs.has('engines') && {
-        [ENGINES_VARIABLE]: JSON.stringify(await findEngines(console.log, { install: true })),
-      }),
-      ...(needs.has('postgres') && { POSTGRES_BIN: findPostgres(console.log) ?? '' }),
-      ...(needs.has('nginx') && { NGINX_PATH: findNginx(console.log) }),
+      programs: {
+        ...(needs.has('browser') && { CHROMIUM_PATH: await findBrowser(say) }),
+        ...(needs.has('engines') && {
+          [ENGINES_VARIABLE]: JSON.stringify(await findEngines(say, { install: true })),
+        }),
+        ...(needs.has('postgres') && { POSTGRES_BIN: (await findPostgres(say)) ?? '' }),
+        ...(needs.has('nginx') && { NGINX_PATH: await findNginx(say) }),
+      },
     };
-  } catch (error) {
-    throw new CommandError(
-      `${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`,
-    );
+  } catch (cause) {
+    const error = cause instanceof Error ? cause.message : String(cause);
+    say(error);
+    return { error };
   }
 }
 
