@@ -61,18 +61,17 @@ export async function runStages({
       !(await built)?.some(({ outcome }) => outcome === 'failed');
     const { programs = {}, error } = (part.needs?.some(isProgram) && (await tools)) || {};
     const begun = Date.now();
-    const failWith = async (text: string) => [toRecord(part, commit, 'failed', text)];
-    const running = !isBuilt
-      ? failWith('It was not run, because the site could not be built.')
-      : error !== undefined
-        ? failWith(error)
-        : runOrReuse(part, {
+    const missing = isBuilt ? error : 'It was not run, because the site could not be built.';
+    const running =
+      missing === undefined
+        ? runOrReuse(part, {
             root: ROOT,
             env: { ...getEnvironment(part, onState), ...programs },
             commit,
             onState,
             fresh,
-          });
+          })
+        : Promise.resolve([toRecord(part, commit, 'failed', missing)]);
     if (part.name === PROVIDERS.export) {
       built = running;
     }
