@@ -35,6 +35,7 @@ export default function TableSorting() {
             >
               <Link
                 component="button"
+                type="button"
                 textColor={key === by ? 'primary.plainColor' : 'text.secondary'}
                 onClick={() => setOrder({ by: key, sign: key === by && sign === 1 ? -1 : 1 })}
                 endDecorator={

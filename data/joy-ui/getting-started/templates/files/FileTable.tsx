@@ -33,6 +33,7 @@ export default function FileTable({ label, files, selected, onSelect }: FileTabl
               <td>
                 <Link
                   component="button"
+                  type="button"
                   color="neutral"
                   aria-current={id === selected || undefined}
                   onClick={() => onSelect(id)}

@@ -30,3 +30,21 @@ test('two tables have a box each', () => {
   const boxes = findAll(renderTree(`${TABLE}\n\nText.\n\n${TABLE}`), '.table-scroll');
   expect(boxes.map((box) => findAll(box, 'table').length)).toEqual([1, 1]);
 });
+
+test.each([
+  ['Markdown', '| A | B | C | D |\n| :-- | --: | :-: | --- |\n| a | b | c | d |'],
+  [
+    'HTML',
+    '<table><tr><th align="left">A</th><th align="right">B</th><th align="center">C</th><th>D</th></tr></table>',
+  ],
+])('cells of a table in %s are aligned by a style, in the direction of the text', (_form, text) => {
+  const root = renderTree(text);
+  const cells = [...findAll(root, 'th'), ...findAll(root, 'td')];
+  expect(cells.filter(({ properties }) => 'align' in properties)).toEqual([]);
+  expect(cells.slice(0, 4).map(({ properties }) => properties.style)).toEqual([
+    undefined,
+    'text-align:end',
+    'text-align:center',
+    undefined,
+  ]);
+});
