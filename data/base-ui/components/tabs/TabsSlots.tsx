@@ -3,6 +3,7 @@ import { Tab, type TabRootSlotProps } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { styled } from '@mui/system';
 
 type LampTabProps = TabRootSlotProps & { children?: React.ReactNode };
 
@@ -11,10 +12,10 @@ const LampTab = React.forwardRef<HTMLButtonElement, LampTabProps>(function LampT
   ref,
 ) {
   return (
-    <button {...props} ref={ref}>
+    <Lamp {...props} ref={ref}>
       <span aria-hidden>{ownerState.selected ? '● ' : '○ '}</span>
       {children}
-    </button>
+    </Lamp>
   );
 });
 
@@ -58,3 +59,15 @@ export default function TabsSlots() {
     </Tabs>
   );
 }
+
+const Lamp = styled('button')({
+  padding: '8px 14px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: 6,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&[aria-selected="true"]': { fontWeight: 600, background: 'light-dark(#ccfbf1, #134e4a)' },
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: 2 },
+});
