@@ -121,8 +121,11 @@ export const POPUPS: Record<string, KeyTest> = {
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
     }
+    // The menu remembers the highlighted item.
     await press('Enter');
+    await expect(items.last()).toBeFocused();
     for (const [key, index] of [
+      ['Home', 0],
       ['ArrowDown', 1],
       ['ArrowUp', 0],
       ['ArrowUp', 2],
