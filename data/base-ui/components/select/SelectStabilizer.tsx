@@ -37,13 +37,20 @@ export default function SelectStabilizer() {
   const renders = React.useRef(0);
   const [isStable, setIsStable] = React.useState(true);
   const [lastRenders, setLastRenders] = React.useState(0);
+  // If this function changed in each render, all options would render again.
+  const handleHighlightChange = React.useCallback((_event: unknown, bay: string | null) => {
+    if (bay !== null) {
+      setLastRenders(renders.current);
+    }
+    renders.current = 0;
+  }, []);
   const { getButtonProps, getListboxProps, contextValue, open, value } = useSelect<string>({
     listboxId: `${id}-listbox`,
-    onHighlightChange: () => {
-      setLastRenders(renders.current);
-      renders.current = 0;
-    },
+    onHighlightChange: handleHighlightChange,
   });
+  const handleFocus = () => {
+    renders.current = 0;
+  };
   const handleRender = React.useCallback(() => {
     renders.current += 1;
   }, []);
@@ -63,7 +70,7 @@ export default function SelectStabilizer() {
         Loading bay
       </Label>
       <Anchor>
-        <Trigger {...getButtonProps()} id={id}>
+        <Trigger {...getButtonProps({ onFocus: handleFocus })} id={id}>
           {value ?? 'Any free bay'}
         </Trigger>
         <Listbox

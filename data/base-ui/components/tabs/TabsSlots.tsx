@@ -50,15 +50,17 @@ export default function TabsSlots() {
           Night watch
         </Tab>
       </TabsList>
-      <TabPanel value="day" slots={{ root: 'section' }} slotProps={{ root: { tabIndex: 0 } }}>
+      <TabPanel value="day" slots={{ root: 'section' }} slotProps={{ root: panel }}>
         06:00 to 18:00, two people on the bridge
       </TabPanel>
-      <TabPanel value="night" slots={{ root: 'section' }} slotProps={{ root: { tabIndex: 0 } }}>
+      <TabPanel value="night" slots={{ root: 'section' }} slotProps={{ root: panel }}>
         18:00 to 06:00, one person on the bridge, one on call
       </TabPanel>
     </Tabs>
   );
 }
+
+const panel = { tabIndex: 0, style: { paddingBlock: 12 } };
 
 const Lamp = styled('button')({
   padding: '8px 14px',
