@@ -552,6 +552,11 @@ test.describe('Flavours', () => {
       await opener.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Close the lock?' });
       await expect(dialog).toHaveCSS('padding', '24px');
+      // The dialog has focus, and no outline.
+      await expect(dialog).toHaveCSS('outline-width', '0px');
+      const getBackdrop = () =>
+        page.evaluate(() => getComputedStyle(document.elementFromPoint(2, 2)!).backgroundColor);
+      expect(await getBackdrop()).toMatch(/ 0\.6\)$/);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

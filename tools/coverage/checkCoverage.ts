@@ -1,13 +1,13 @@
-/** Checks the coverage of props: the pages of a product must show all of them. */
+/** Checks the coverage of props and hook parameters: the pages of a product must show all of them. */
 import { listApiEntries, prepareApi } from '@/src/node/api/store';
 import { CommandError } from '@/src/node/errors';
 import { PUBLIC_PRODUCTS } from '@/src/shared/products';
 import { type ProductCoverage, listDrafts, measurePropCoverage, sumCoverage } from './propCoverage';
 
-/** The percentage of the public props of documented components that their pages must show. */
+/** The percentage of the public props and parameters of documented components and hooks that their pages must show. */
 const LEVEL = 100;
 
-/** Prints the missing props of each page, then the totals. @throws CommandError when a product is below the level. */
+/** Prints the missing props and parameters of each page, then the totals. @throws CommandError when a product is below the level. */
 export async function checkCoverage(): Promise<void> {
   await prepareApi();
   const pages = measurePropCoverage();
@@ -63,10 +63,12 @@ export function compareLevels(
       continue;
     }
     const percent = (100 * shown) / props;
-    lines.push(`${name} ${shown} of ${props} props, ${percent.toFixed(1)} % (level ${LEVEL} %)`);
+    lines.push(
+      `${name} ${shown} of ${props} props and parameters, ${percent.toFixed(1)} % (level ${LEVEL} %)`,
+    );
     if (percent < LEVEL) {
       failures.push(
-        `${product} shows ${percent.toFixed(1)} % of its props, less than ${LEVEL} %: show the props named above in a demo, or describe them in the text of their page.`,
+        `${product} shows ${percent.toFixed(1)} % of its props and hook parameters, less than ${LEVEL} %: show those named above in a demo, or describe them in the text of their page.`,
       );
     }
   }

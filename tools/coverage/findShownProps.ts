@@ -1,12 +1,13 @@
-/** Which props of which components a page shows: in the code of its demos, or in its text. */
+/** Which props of which components, and parameters of which hooks, a page shows: in the code of its demos, or in its text. */
 import ts from 'typescript';
 
-/** Props by component, as `package Name`. */
+/** Props by component and parameters by hook, as `package Name`. */
 export type ShownProps = Map<string, Set<string>>;
 
 /**
  * Adds what a module sets on components of the documented packages: attributes and children in JSX, also through
- * `styled(Component)`, and the members of an object that is written out where it is spread.
+ * `styled(Component)`, and the members of an object that is written out where it is spread. For hooks, the members of an
+ * object that is written out as the argument.
  * @param code TypeScript or JavaScript with JSX.
  */
 export function addPropsOfCode(code: string, shown: ShownProps): void {
@@ -30,6 +31,16 @@ export function addPropsOfCode(code: string, shown: ShownProps): void {
       const component = components.get(node.tagName.getText(file));
       if (component) {
         addProps(shown, component, listAttributes(node, file));
+      }
+    }
+    if (ts.isCallExpression(node)) {
+      const hook = components.get(node.expression.getText(file));
+      if (hook) {
+        addProps(
+          shown,
+          hook,
+          node.arguments.flatMap((argument) => listMembers(argument, file)),
+        );
       }
     }
     ts.forEachChild(node, visit);
@@ -71,14 +82,19 @@ function listAttributes(
     if (ts.isJsxAttribute(attribute)) {
       return [attribute.name.getText(file)];
     }
-    return ts.isObjectLiteralExpression(attribute.expression)
-      ? attribute.expression.properties.flatMap((property) => property.name?.getText(file) ?? [])
-      : [];
+    return listMembers(attribute.expression, file);
   });
   const hasChildren =
     ts.isJsxElement(element.parent) &&
     element.parent.children.some((child) => !ts.isJsxText(child) || child.text.trim() !== '');
   return hasChildren ? [...names, 'children'] : names;
+}
+
+/** Names of the members of an object that is written out. */
+function listMembers(node: ts.Expression, file: ts.SourceFile): string[] {
+  return ts.isObjectLiteralExpression(node)
+    ? node.properties.flatMap((property) => property.name?.getText(file) ?? [])
+    : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Measures the share of public props that the pages about a component show. */
+/** Measures the share of public props and hook parameters that the pages about a component or a hook show. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getApiEntry, listApiEntries } from '@/src/node/api/store';
@@ -11,17 +11,18 @@ import type { ApiEntry } from '@/src/shared/apiEntry';
 import { isTestPage } from '@/src/shared/products';
 import { type ShownProps, addPropsOfCode, listNamesInText } from './findShownProps';
 
-/** What a page shows of one component. */
+/** What a page shows of one component or hook. */
 export interface ComponentCoverage {
   pathname: string;
   product: string;
+  /** Name of the component or hook. */
   component: string;
-  /** Names of the public props that count, in the order of the reference. */
+  /** Names of the public props or parameters that count, in the order of the reference. */
   props: readonly string[];
   missing: readonly string[];
 }
 
-/** Lists the props that count: the component's own ones that are neither deprecated nor unstable. */
+/** Lists the props or parameters that count: the entry's own ones that are neither deprecated nor unstable. */
 export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
   return props
     .filter(
@@ -31,7 +32,7 @@ export function listCountedProps({ props }: Pick<ApiEntry, 'props'>): string[] {
     .map(({ name }) => name);
 }
 
-/** Measures all pages that are about components, by their front matter, except test pages and drafts. */
+/** Measures all pages that are about components or hooks, by their front matter, except test pages and drafts. */
 export function measurePropCoverage(): ComponentCoverage[] {
   return listMarkdownRoutes()
     .filter(({ pathname, markdownFile }) => !isTestPage(pathname) && !isDraft(markdownFile))
@@ -54,8 +55,10 @@ function measurePage(pathname: string, markdownFile: string): ComponentCoverage[
   const entries = listApiEntries().filter(
     (entry) =>
       entry.product === product &&
-      entry.kind === 'component' &&
-      markdown?.frontMatter.components.includes(entry.name),
+      [
+        ...(markdown?.frontMatter.components ?? []),
+        ...(markdown?.frontMatter.hooks ?? []),
+      ].includes(entry.name),
   );
   if (!markdown || entries.length === 0) {
     return [];

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Button } from '@mui/base/Button';
+import { Button, buttonClasses } from '@mui/base/Button';
 import { Option, optionClasses } from '@mui/base/Option';
 import { Select } from '@mui/base/Select';
 import { styled } from '@mui/system';
@@ -25,9 +25,9 @@ export default function SelectControlled() {
         <Item value="jonas">Jonas</Item>
         <Item value="wren">Wren</Item>
       </Select>
-      <Button disabled={guide === null} focusableWhenDisabled onClick={() => setGuide(null)}>
+      <Action disabled={guide === null} focusableWhenDisabled onClick={() => setGuide(null)}>
         Remove the guide
-      </Button>
+      </Action>
       <output>State: {guide ?? 'null'}</output>
     </div>
   );
@@ -44,6 +44,18 @@ const Trigger = styled('button')({
   textAlign: 'start',
   color: 'inherit',
   background: 'transparent',
+});
+
+const Action = styled(Button)({
+  padding: '8px 16px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: 6,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: 2 },
+  [`&.${buttonClasses.disabled}`]: { opacity: 0.6, cursor: 'not-allowed' },
 });
 
 const Listbox = styled('ul')({

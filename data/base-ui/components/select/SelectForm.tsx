@@ -58,7 +58,7 @@ export default function SelectForm() {
         <Item value="gift">Gift wrap</Item>
         <Item value="note">Handwritten note</Item>
       </Select>
-      <button type="submit">Place the order</button>
+      <Submit type="submit">Place the order</Submit>
       <output aria-live="polite">{message}</output>
     </form>
   );
@@ -77,6 +77,19 @@ const Trigger = styled('button')({
   textAlign: 'start',
   color: 'inherit',
   background: 'transparent',
+});
+
+const Submit = styled('button')({
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: 6,
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'light-dark(#ffffff, #042f2e)',
+  background: 'light-dark(#115e59, #5eead4)',
+  cursor: 'pointer',
+  '&:hover': { background: 'light-dark(#134e4a, #99f6e4)' },
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: 2 },
 });
 
 const Listbox = styled('ul')({

@@ -60,20 +60,28 @@ export default function SelectHookOptions() {
 }
 
 const Trigger = styled('button')({
+  boxSizing: 'border-box',
   width: '100%',
+  marginBlockStart: 6,
   padding: '8px 12px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: 6,
   font: 'inherit',
   textAlign: 'start',
+  color: 'inherit',
+  background: 'transparent',
 });
 
 const Listbox = styled('ul')({
   margin: '4px 0',
-  padding: 0,
+  padding: 4,
   border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: 6,
   listStyle: 'none',
 });
 
 const Item = styled('li')({
-  padding: '6px 12px',
+  padding: '6px 10px',
+  borderRadius: 4,
   '&[aria-selected="true"]': { fontWeight: 600 },
 });

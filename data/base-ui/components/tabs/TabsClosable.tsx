@@ -30,9 +30,9 @@ export default function TabsClosable() {
 
   if (orders.length === 0) {
     return (
-      <button autoFocus onClick={() => setOrders(start)}>
+      <Action autoFocus onClick={() => setOrders(start)}>
         Load the open orders again
-      </button>
+      </Action>
     );
   }
 
@@ -48,7 +48,7 @@ export default function TabsClosable() {
       {orders.map(({ id, text }) => (
         <Panel key={id} value={id}>
           <p>{text}</p>
-          <button onClick={() => close(id)}>Close order {id}</button>
+          <Action onClick={() => close(id)}>Close order {id}</Action>
         </Panel>
       ))}
     </Tabs>
@@ -72,3 +72,14 @@ const StyledTab = styled(Tab)({
 });
 
 const Panel = styled(TabPanel)({ padding: '16px 4px' });
+
+const Action = styled('button')({
+  padding: '8px 16px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: 6,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: 2 },
+});

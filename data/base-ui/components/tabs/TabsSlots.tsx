@@ -3,6 +3,7 @@ import { Tab, type TabRootSlotProps } from '@mui/base/Tab';
 import { TabPanel } from '@mui/base/TabPanel';
 import { Tabs } from '@mui/base/Tabs';
 import { TabsList } from '@mui/base/TabsList';
+import { styled } from '@mui/system';
 
 type LampTabProps = TabRootSlotProps & { children?: React.ReactNode };
 
@@ -11,10 +12,10 @@ const LampTab = React.forwardRef<HTMLButtonElement, LampTabProps>(function LampT
   ref,
 ) {
   return (
-    <button {...props} ref={ref}>
+    <Lamp {...props} ref={ref}>
       <span aria-hidden>{ownerState.selected ? '● ' : '○ '}</span>
       {children}
-    </button>
+    </Lamp>
   );
 });
 
@@ -49,12 +50,26 @@ export default function TabsSlots() {
           Night watch
         </Tab>
       </TabsList>
-      <TabPanel value="day" slots={{ root: 'section' }} slotProps={{ root: { tabIndex: 0 } }}>
+      <TabPanel value="day" slots={{ root: 'section' }} slotProps={{ root: panel }}>
         06:00 to 18:00, two people on the bridge
       </TabPanel>
-      <TabPanel value="night" slots={{ root: 'section' }} slotProps={{ root: { tabIndex: 0 } }}>
+      <TabPanel value="night" slots={{ root: 'section' }} slotProps={{ root: panel }}>
         18:00 to 06:00, one person on the bridge, one on call
       </TabPanel>
     </Tabs>
   );
 }
+
+const panel = { tabIndex: 0, style: { paddingBlock: 12 } };
+
+const Lamp = styled('button')({
+  padding: '8px 14px',
+  border: '1px solid light-dark(#64748b, #94a3b8)',
+  borderRadius: 6,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&[aria-selected="true"]': { fontWeight: 600, background: 'light-dark(#ccfbf1, #134e4a)' },
+  '&:focus-visible': { outline: '2px solid light-dark(#0d9488, #2dd4bf)', outlineOffset: 2 },
+});

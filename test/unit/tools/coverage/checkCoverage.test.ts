@@ -6,7 +6,10 @@ const REFERENCE = new Set(['documented', 'x']);
 test('a product whose pages show every prop passes', () => {
   expect(
     compareLevels(['documented'], [{ product: 'documented', shown: 5, props: 5 }], REFERENCE),
-  ).toEqual({ lines: ['documented   5 of 5 props, 100.0 % (level 100 %)'], failures: [] });
+  ).toEqual({
+    lines: ['documented   5 of 5 props and parameters, 100.0 % (level 100 %)'],
+    failures: [],
+  });
 });
 
 test('a product without API reference has no level', () => {
@@ -26,7 +29,7 @@ test('a product that lacks props causes an error with a remedy', () => {
     REFERENCE,
   );
   expect(failures).toEqual([
-    'documented shows 99.0 % of its props, less than 100 %: show the props named above in a demo, or describe them in the text of their page.',
+    'documented shows 99.0 % of its props and hook parameters, less than 100 %: show those named above in a demo, or describe them in the text of their page.',
   ]);
 });
 

@@ -37,6 +37,11 @@ describe('Props in code', () => {
       `${BUTTON} <Button {...{ size: 1 }} {...rest} />`,
       { '@mui/material Button': ['size'] },
     ],
+    [
+      'parameters of hooks',
+      "import { useButton } from '@mui/base/useButton'; useButton({ ...props, href: '/a', rootRef });",
+      { '@mui/base useButton': ['href', 'rootRef'] },
+    ],
     ['nothing of other packages', "import Button from 'other/Button'; <Button size='small' />", {}],
   ])('finds %s', (_what, code, props) => {
     expect(read(code)).toEqual(props);

@@ -57,7 +57,7 @@ const Backdrop = React.forwardRef<HTMLDivElement, BackdropProps>(function Backdr
   { open, ownerState, ...props },
   ref,
 ) {
-  return <div className="modal-introduction-shade" {...props} ref={ref} />;
+  return <div {...props} ref={ref} className="modal-introduction-shade" />;
 });
 
 interface BackdropProps {

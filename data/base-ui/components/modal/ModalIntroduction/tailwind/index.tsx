@@ -48,7 +48,7 @@ const Backdrop = React.forwardRef<HTMLDivElement, BackdropProps>(function Backdr
   { open, ownerState, ...props },
   ref,
 ) {
-  return <div className="fixed inset-0 bg-slate-900/60" {...props} ref={ref} />;
+  return <div {...props} ref={ref} className="fixed inset-0 bg-slate-900/60" />;
 });
 
 interface BackdropProps {
