@@ -6,7 +6,7 @@ import type { Page } from '../e2e/support';
  * axe rules whose result depends on colors and sizes. The other rules only read the markup, which is the same in both
  * modes and directions, so they run once per width.
  */
-const RULES_OF_APPEARANCE = [
+export const RULES_OF_APPEARANCE = [
   'color-contrast',
   'css-orientation-lock',
   'link-in-text-block',

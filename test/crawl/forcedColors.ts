@@ -28,20 +28,20 @@ export async function checkForcedColors(page: Page): Promise<ForcedColorsResult>
     const stage = page.locator(`[id="${name}"] [data-stage]`);
     const picture = await stage.screenshot({ animations: 'disabled' });
     found.push(
-      ...(await page.evaluate(
-        ([data, limits]) => window.forcedColors.findBlank(data, limits),
-        [picture.toString('base64'), FORCED_COLORS_LIMITS] as const,
-      )),
+      ...(await page.evaluate(([data, limits]) => window.forcedColors.findBlank(data, limits), [
+        picture.toString('base64'),
+        FORCED_COLORS_LIMITS,
+      ] as const)),
     );
   }
   // After this key, the browser shows focus rings.
   await page.keyboard.press('Tab');
   for (const name of names) {
     found.push(
-      ...(await page.evaluate(
-        ([id, limits]) => window.forcedColors.findFocusUnseen(id, limits),
-        [name, FORCED_COLORS_LIMITS] as const,
-      )),
+      ...(await page.evaluate(([id, limits]) => window.forcedColors.findFocusUnseen(id, limits), [
+        name,
+        FORCED_COLORS_LIMITS,
+      ] as const)),
     );
   }
   return {

@@ -72,7 +72,11 @@ export function installForcedColorsChecks(): void {
   function getArea(element: HTMLElement): DOMRect | undefined {
     const shown = getShown(element);
     let { left, top, right, bottom } = shown.getBoundingClientRect();
-    for (let outer = shown.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    for (
+      let outer = shown.parentElement;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    ) {
       if (getComputedStyle(outer).overflow !== 'visible') {
         const box = outer.getBoundingClientRect();
         left = Math.max(left, box.left);
@@ -162,7 +166,10 @@ export function installForcedColorsChecks(): void {
     const canvas = getCanvas();
     let node: Element | null = field;
     for (let level = 0; level < 4 && node && !node.matches('[data-stage]'); level += 1) {
-      const parts = [node, ...[...node.children].filter(({ localName }) => localName === 'fieldset')];
+      const parts = [
+        node,
+        ...[...node.children].filter(({ localName }) => localName === 'fieldset'),
+      ];
       const styles = parts.flatMap((part) =>
         ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)),
       );
@@ -260,10 +267,7 @@ export function installForcedColorsChecks(): void {
         const before = readLook(element, stage, canvas);
         element.focus({ preventScroll: true });
         await nextFrames();
-        if (
-          document.activeElement === element &&
-          readLook(element, stage, canvas) === before
-        ) {
+        if (document.activeElement === element && readLook(element, stage, canvas) === before) {
           unseen.push(describe('focus', name, element, limits));
         }
       }
