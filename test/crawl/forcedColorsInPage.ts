@@ -188,16 +188,21 @@ export function installForcedColorsChecks(): void {
       if (style.display === 'none' || (part !== '' && style.content === 'none')) {
         return '';
       }
-      return [
-        readLines(style, canvas),
+      const hasText =
+        part !== '' ||
+        [...node.childNodes].some((child) => child.nodeType === 3 && child.nodeValue?.trim());
+      const seen = [
+        readLines(style, canvas).replace(/^,+$/, ''),
         isSeen(style.backgroundColor, canvas) ? style.backgroundColor : '',
         style.backgroundImage.includes('url(') ? style.backgroundImage : '',
-        style.color,
-        style.textDecorationLine,
-        style.visibility,
-        style.opacity,
-        node instanceof SVGElement ? `${style.fill} ${style.stroke} ${style.strokeWidth}` : '',
-      ].join();
+        hasText ? `${style.color} ${style.textDecorationLine}` : '',
+        node instanceof SVGGeometryElement
+          ? `${style.fill} ${style.stroke} ${style.strokeWidth}`
+          : '',
+      ].join(' ');
+      return seen.trim() === ''
+        ? ''
+        : `${seen} ${style.visibility} ${style.opacity} ${style.transform}`;
     };
     let root = element;
     for (let level = 0; level < 2 && root.parentElement && root !== stage; level += 1) {
@@ -205,6 +210,7 @@ export function installForcedColorsChecks(): void {
     }
     return [root, ...[...root.querySelectorAll('*')].slice(0, 200)]
       .flatMap((node) => ['', '::before', '::after'].map((part) => paint(node, part)))
+      .filter((look) => look !== '')
       .join('|');
   }
 
