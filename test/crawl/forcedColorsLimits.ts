@@ -36,7 +36,7 @@ export const FORCED_COLORS_LIMITS: readonly ForcedColorsLimit[] = [
     selector: '.MuiButtonBase-root',
     fault: 'focus',
     reason:
-      'ButtonBase removes the outline, and shows focus with a background color, so focus is invisible.',
+      'ButtonBase removes the outline, and shows focus with a background, which only makes the text paler.',
   },
   {
     selector: '.MuiSlider-thumb',
