@@ -115,8 +115,13 @@ export function installForcedColorsChecks(): void {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  /** Whether an area of a picture has pixels that contrast with the most frequent color. */
-  function hasContrast({ data, width, height }: ImageData): boolean {
+  function getContrast(first: number, second: number): number {
+    const [dark, light] = [getLuminance(first), getLuminance(second)].sort((a, b) => a - b);
+    return (light! + 0.05) / (dark! + 0.05);
+  }
+
+  /** Whether an area of a picture contrasts with the page, or has pixels that contrast with its most frequent color. */
+  function hasContrast({ data, width, height }: ImageData, canvas: number): boolean {
     const colors = new Map<number, number>();
     for (let index = 0; index < width * height; index += 1) {
       const [red = 0, green = 0, blue = 0] = data.subarray(index * 4, index * 4 + 3);
@@ -124,14 +129,11 @@ export function installForcedColorsChecks(): void {
       colors.set(color, (colors.get(color) ?? 0) + 1);
     }
     const [ground] = [...colors].sort(([, a], [, b]) => b - a)[0]!;
-    const other = getLuminance(ground);
     let count = 0;
     for (const [color, pixels] of colors) {
-      const own = getLuminance(color);
-      const contrast = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05);
-      count += contrast >= CONTRAST ? pixels : 0;
+      count += getContrast(color, ground) >= CONTRAST ? pixels : 0;
     }
-    return count >= FEWEST;
+    return count >= FEWEST || getContrast(ground, canvas) >= CONTRAST;
   }
 
   /** The color of the page, which forced colors give to every background. */
@@ -244,17 +246,20 @@ export function installForcedColorsChecks(): void {
         willReadFrequently: true,
       })!;
       context.drawImage(image, 0, 0);
+      const [red, green, blue] = toRgb(getCanvas()).split(/,? /).map(Number);
+      const ground = (red! << 16) | (green! << 8) | blue!;
       return measured
         .filter(({ element, area }) => {
-          // The color around an element is part of its area, so that a filled one isn't blank.
-          const left = Math.max(0, Math.floor(area.left - origin.left) - 2);
-          const top = Math.max(0, Math.floor(area.top - origin.top) - 2);
-          const right = Math.min(image.width, Math.ceil(area.right - origin.left) + 2);
-          const bottom = Math.min(image.height, Math.ceil(area.bottom - origin.top) + 2);
+          // The picture begins at a whole pixel.
+          const [x, y] = [Math.floor(origin.left), Math.floor(origin.top)];
+          const left = Math.max(0, Math.round(area.left - x));
+          const top = Math.max(0, Math.round(area.top - y));
+          const right = Math.min(image.width, Math.round(area.right - x));
+          const bottom = Math.min(image.height, Math.round(area.bottom - y));
           return (
-            right - left > SMALLEST &&
-            bottom - top > SMALLEST &&
-            !hasContrast(context.getImageData(left, top, right - left, bottom - top)) &&
+            right - left >= SMALLEST &&
+            bottom - top >= SMALLEST &&
+            !hasContrast(context.getImageData(left, top, right - left, bottom - top), ground) &&
             !(element.matches(TEXT_FIELDS) && hasBoundary(element))
           );
         })
