@@ -79,8 +79,11 @@ export const base = playwright.extend<Fixtures, WorkerFixtures>({
       const subject = await getSubject(info, browserVersion);
       const verdict = isFresh() ? undefined : readVerdict(subject, hashInput);
       if (verdict) {
-        const { date, commit } = verdict;
-        info.annotations.push({ type: REMEMBERED, description: JSON.stringify({ date, commit }) });
+        const { date, commit, limits } = verdict;
+        info.annotations.push({
+          type: REMEMBERED,
+          description: JSON.stringify({ date, commit, limits }),
+        });
         info.skip(true, `${REMEMBERED}: passed at ${date}`);
       }
       startTrace();

@@ -9,33 +9,41 @@ export const EVIDENCE_FILE = 'accessibility.json';
 /**
  * What a test checks:
  * - `axe`: axe on the whole page, in a mode, a direction, and at one or two widths.
+ * - `engines`: axe on the whole page in Firefox or WebKit, in both modes.
+ * - `forcedColors`: with forced colors, the controls and drawings of the demos are visible, and so is focus.
  * - `demos`: axe on each demo, and the Tab key reaches all of its controls.
  * - `use`: every control of a demo is pressed by key and pointer, and every field is filled and emptied. Focus isn't lost.
  */
-export const EVIDENCE_CHECKS = ['axe', 'demos', 'use'] as const;
+export const EVIDENCE_CHECKS = ['axe', 'engines', 'forcedColors', 'demos', 'use'] as const;
 export type EvidenceCheck = (typeof EVIDENCE_CHECKS)[number];
 
 /** Tests of one check with the same outcome, at the same commit. */
 export interface EvidenceGroup {
   check: EvidenceCheck;
-  /** `outdated`: the page has changed since the test ran, whether it passed or failed. */
-  outcome: 'passed' | 'failed' | 'outdated';
+  /**
+   * `limited`: the test found only faults that the documented library causes. `outdated`: the page has changed since the
+   * test ran, whatever its outcome was.
+   */
+  outcome: 'passed' | 'limited' | 'failed' | 'outdated';
   /** The day of the last of these tests, such as `2026-11-27`. */
   date: string;
   /** The abbreviated id of the commit that was tested. */
   commit: string;
   /** The settings, such as `dark rtl 390 px`. */
   settings: string[];
+  /** The browsers with their versions, such as `chromium 150.0.7871.114`. */
+  browsers: string[];
   /** The first lines of each failure. */
   errors?: string[];
+  /** The faults of the library, a sentence each. */
+  limits?: string[];
 }
 
 export interface Evidence {
   /** The commit of this build. */
   commit: string;
-  /** The versions that the last run used, such as `4.10.2` and `Chromium 150.0.7871.114`. */
+  /** The version of axe, such as `4.10.2`. A result of another version is outdated. */
   axe: string;
-  browser: string;
   /** The tests of each component page by its address: `/material-ui/react-button/`. Pages that no test visited have none. */
   pages: Readonly<Record<string, readonly EvidenceGroup[]>>;
 }

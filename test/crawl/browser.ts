@@ -19,6 +19,9 @@ const HEIGHT = 800;
 interface Setting extends Omit<Combination, 'widths'> {
   /** In CSS pixels. */
   width: number;
+  height?: number;
+  /** Whether the system replaces colors. */
+  forcedColors?: boolean;
 }
 
 interface Crawler {
@@ -65,11 +68,17 @@ export const test = confined.extend<{ crawler: Crawler }, { browsers: Browsers }
     // S5.3 asks for a warning about each text that a language doesn't have.
     watch.tolerate(/^console warning: Missing translation for (?!en:)[a-z]{2}:/);
     const used = new Map<Page, () => void>();
-    const prepare = async (page: Page, { mode, width }: Setting) => {
+    const prepare = async (
+      page: Page,
+      { mode, width, height = HEIGHT, forcedColors = false }: Setting,
+    ) => {
       pending.get(page.context())?.clear();
       used.set(page, watch.listen(page.context()));
-      await page.emulateMedia({ colorScheme: mode });
-      await page.setViewportSize({ width, height: HEIGHT });
+      await page.emulateMedia({
+        colorScheme: mode,
+        forcedColors: forcedColors ? 'active' : 'none',
+      });
+      await page.setViewportSize({ width, height });
       return page;
     };
     await provide({

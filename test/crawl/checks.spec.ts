@@ -4,6 +4,7 @@
  */
 import { type Page, expect, confined as test } from '../e2e/support';
 import { findAppearanceProblems, findImageProblems } from './appearance';
+import { checkForcedColors } from './forcedColors';
 import { findContentProblems, findHiddenTexts, readContents } from './content';
 import { activateDemos } from './activateDemos';
 import { findWidthProblems } from './width';
@@ -125,4 +126,31 @@ test('axe checks markup once per width, and colors in every mode and direction',
     (await findAppearanceProblems(page, isKnown)).map((problem) => problem.split(':')[0]);
   expect(await find(false)).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
   expect(await find(true)).toEqual(['color-contrast']);
+});
+
+test('With forced colors, controls without lines or text, and focus without a line, are found', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bar = 'width: 90px; height: 20px; margin: 10px; background: blue';
+  await write(
+    page,
+    `<div data-demo="A" id="A"><div data-stage="" style="padding: 20px">
+      <button id="good">Good</button>
+      <button id="unfocused" style="outline: 0">Good</button>
+      <input id="field" aria-label="Field">
+      <input id="lost" aria-label="Lost" style="border: 0">
+      <div id="bar" role="progressbar" aria-label="Lost" style="${bar}"></div>
+      <div id="framed" role="progressbar" aria-label="Good" style="${bar}; border: 1px solid"></div>
+      <div class="MuiSwitch-root"><div id="known" role="img" aria-label="Lost" style="${bar}"></div></div>
+    </div></div>`,
+  );
+  const { count, problems, limits } = await checkForcedColors(page);
+  expect(count).toBe(7);
+  expect(problems.map((problem) => problem.replace(/(id="\w+").*/, '$1'))).toEqual([
+    'invisible in A: <input id="lost"',
+    'invisible in A: <div id="bar"',
+    'focus invisible in A: <button id="unfocused"',
+  ]);
+  expect(limits).toEqual([expect.stringContaining('Switch')]);
 });

@@ -6,7 +6,7 @@ import type { AxeResults, Result, RunOptions } from 'axe-core';
 import { type Frame, type Page, settled } from './support';
 
 /** The minified version, because it is injected into every page and frame. */
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Accepted findings with their reasons. There are none so far. */
 const EXEMPTIONS: readonly {
@@ -32,7 +32,7 @@ interface AxeOptions {
   without?: readonly string[];
 }
 
-const DEFAULTS: RunOptions = {
+export const AXE_DEFAULTS: RunOptions = {
   resultTypes: ['violations', 'incomplete'],
   // Preloading would fetch all style sheets again, for a rule that doesn't run.
   preload: false,
@@ -42,7 +42,7 @@ const DEFAULTS: RunOptions = {
 export function createAxe(page: Page, options: RunOptions): AxeBuilder {
   return (
     new AxeBuilder({ page, axeSource })
-      .options({ ...DEFAULTS, ...options })
+      .options({ ...AXE_DEFAULTS, ...options })
       // The other mode merges results in a separate page, for frames of other origins.
       .setLegacyMode(true)
   );
@@ -53,7 +53,7 @@ export async function runAxeInFrame(frame: Frame, options: RunOptions): Promise<
   await frame.evaluate(axeSource);
   return frame.evaluate(
     (given) => (window as unknown as { axe: typeof axe }).axe.run(document.body, given),
-    { ...DEFAULTS, ...options },
+    { ...AXE_DEFAULTS, ...options },
   );
 }
 
@@ -93,8 +93,14 @@ export async function findAxeProblems(
   for (const selector of except) {
     builder = builder.exclude(selector);
   }
-  const { violations, incomplete } = await builder.analyze();
-  const url = new URL(page.url()).pathname;
+  return describeResults(await builder.analyze(), new URL(page.url()).pathname);
+}
+
+/** Returns a line per problem: rule, element, and description. @param url address of the page, with trailing slash. */
+export function describeResults(
+  { violations, incomplete }: Pick<AxeResults, 'violations' | 'incomplete'>,
+  url: string,
+): string[] {
   return [...violations, ...findInvisibleText(incomplete)].flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, html, any, all, none }) => ({

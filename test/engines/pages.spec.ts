@@ -1,6 +1,6 @@
 /** A page of each kind: it hydrates, fits a phone, and has the user's mode and direction. */
 import { KINDS } from '../../tools/proof/plan';
-import { PHONE, expect, test } from './support';
+import { PHONE, activateDemos, expect, test } from './support';
 
 for (const [kind, url] of Object.entries(KINDS)) {
   test(`${kind}: opens, activates its demos, and fits a phone, in both modes and directions`, async ({
@@ -9,25 +9,7 @@ for (const [kind, url] of Object.entries(KINDS)) {
     await tab.open(url);
     const readStatus = async () => (await fetch(location.href, { method: 'HEAD' })).status;
     expect(await tab.evaluate(readStatus, undefined), 'status').toBe(200);
-    const names = await tab.evaluate(
-      () => [...document.querySelectorAll('[data-demo]')].map(({ id }) => id),
-      undefined,
-    );
-    for (const name of names) {
-      await tab.until(
-        (id) => {
-          const block = document.getElementById(id);
-          block?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const frame = block?.querySelector('iframe');
-          return frame
-            ? (frame.contentDocument?.body.childElementCount ?? 0) > 0
-            : block?.querySelector('[data-live]') !== null;
-        },
-        name,
-        true,
-        `${name} is activated`,
-      );
-    }
+    await activateDemos(tab);
     await tab.driver.resize(PHONE);
     const findWide = () => {
       const { scrollWidth, clientWidth } = document.documentElement;

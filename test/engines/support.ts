@@ -1,6 +1,7 @@
 /** Support for all tests of engines: a tab of the project's engine, a host, and a watch that collects errors. */
 import { type TestInfo, expect } from '@playwright/test';
-import { NOT_CHECKED } from '../../tools/proof/reporter';
+import { BROWSER, NOT_CHECKED } from '../../tools/proof/reporter';
+import { axeSource } from '../e2e/axe';
 import { type Host, type Version, startHost } from '../e2e/fixtures/deploy';
 import { base } from '../remembered';
 import { type EngineName, chooseEngine, startEngine } from './choice';
@@ -26,6 +27,9 @@ export interface Network {
   stop: () => void;
 }
 
+/** Address of axe on the host. */
+export const AXE_ADDRESS = '/engine-axe.js';
+
 interface Fixtures {
   network: Network;
   tab: Tab;
@@ -47,7 +51,9 @@ export const test = base.extend<Fixtures, { engineName: EngineName; engine: Engi
     if (choice.kind === 'missing') {
       leaveUnchecked(info, choice.reason);
     } else {
-      await provide(`${engineName} ${choice.kind} ${choice.version}`);
+      const version = `${engineName} ${choice.kind} ${choice.version}`;
+      info.annotations.push({ type: BROWSER, description: version });
+      await provide(version);
     }
   },
   engine: [
@@ -88,6 +94,33 @@ export const test = base.extend<Fixtures, { engineName: EngineName; engine: Engi
   },
 });
 
+/** Scrolls to every demo of the page, one after the other, and waits until it is live. */
+export async function activateDemos(tab: Tab): Promise<void> {
+  const names = await tab.evaluate(
+    () => [...document.querySelectorAll('[data-demo]')].map(({ id }) => id),
+    undefined,
+  );
+  for (const name of names) {
+    await tab.until(
+      (id) => {
+        const block = document.getElementById(id);
+        block?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // A demo that loads on demand waits for the pointer.
+        block
+          ?.querySelector('[data-on-demand]')
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        const frame = block?.querySelector('iframe');
+        return frame
+          ? (frame.contentDocument?.body.childElementCount ?? 0) > 0
+          : block?.querySelector('[data-live]') !== null;
+      },
+      name,
+      true,
+      `${name} is activated`,
+    );
+  }
+}
+
 function createNetwork(host: Host): Network {
   let held = Promise.resolve();
   const deploy = ({ locate, rewrite }: Version) =>
@@ -97,7 +130,13 @@ function createNetwork(host: Host): Network {
     });
   deploy(EXPORTED);
   host.onRequest = (url) =>
-    url === REPORTER_ADDRESS ? REPORTER : /^\/_next\/static\/.*\.js/.test(url) ? held : undefined;
+    url === AXE_ADDRESS
+      ? axeSource
+      : url === REPORTER_ADDRESS
+        ? REPORTER
+        : /^\/_next\/static\/.*\.js/.test(url)
+          ? held
+          : undefined;
   return {
     url: host.url,
     deploy,

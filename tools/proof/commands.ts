@@ -1,9 +1,12 @@
 /** npm test and npm run proof, with their command-line arguments. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { CommandError } from '../../src/node/errors';
 import { ROOT } from '../../src/node/paths';
+import { EVIDENCE_FILE } from '../../src/shared/evidence';
 import { createPlan, readApiHashes } from './createPlan';
+import { writeEvidence } from './evidence';
 import { listStages } from './parts';
 import { PLAN_VARIABLE, type Plan } from './plan';
 import { writeProven } from './proven';
@@ -37,7 +40,8 @@ export async function runGate(args: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Runs the full proof, one shard of it, or the tests for changes in the working tree; or merges the reports of shards.
+ * Runs the full proof, one shard of it, or the tests for changes in the working tree; or merges the reports of shards. A
+ * whole run and a merge write the evidence of accessibility into the export.
  * @param args command-line arguments: names of parts, prefixes of addresses, `--shard 2/8`, `--changed`, `--fresh`,
  *   `--merge` with folders of reports.
  * @returns whether nothing failed.
@@ -52,7 +56,9 @@ export async function runProof(args: readonly string[]): Promise<boolean> {
   });
   const command = ['npm run proof', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   if (values.merge === true) {
-    return merge(folders, command);
+    const hasPassed = merge(folders, command);
+    publishEvidence();
+    return hasPassed;
   }
   const { shard } = values;
   if (shard !== undefined && !isShard(String(shard))) {
@@ -60,7 +66,7 @@ export async function runProof(args: readonly string[]): Promise<boolean> {
       `--shard ${String(shard)} isn't a valid shard: write --shard 2/8 for the second of eight.`,
     );
   }
-  return run({
+  const passed = await run({
     command,
     stages: selectParts(
       listStages(values.changed === true ? 'gate' : 'proof', shard as string | undefined),
@@ -70,6 +76,18 @@ export async function runProof(args: readonly string[]): Promise<boolean> {
     addresses,
     fresh: values.fresh === true,
   });
+  // The report of a part of the proof would replace the results of the other parts.
+  if (args.every((arg) => arg === '--fresh')) {
+    publishEvidence();
+  }
+  return passed;
+}
+
+/** Writes what the last report says about accessibility into the export, unless there is none. */
+function publishEvidence(): void {
+  if (existsSync(path.join(ROOT, 'out', EVIDENCE_FILE))) {
+    writeEvidence([REPORT_FOLDER]);
+  }
 }
 
 interface Run {

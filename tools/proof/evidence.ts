@@ -38,25 +38,33 @@ export function groupEvidence(
     if (!about || !isComponentPage(about.page) || outcome === 'not checked') {
       continue;
     }
-    const { page, check, setting } = about;
+    const { page, check, setting, browser, limits = [] } = about;
     const verdict = isOutdated(page, commit)
       ? 'outdated'
       : outcome === 'failed'
         ? 'failed'
-        : 'passed';
+        : limits.length > 0
+          ? 'limited'
+          : 'passed';
     const groups = (pages[page] ??= []);
     let group = groups.find(
       (other) => other.check === check && other.outcome === verdict && other.commit === commit,
     );
     if (!group) {
-      group = { check, outcome: verdict, date: '', commit, settings: [] };
+      group = { check, outcome: verdict, date: '', commit, settings: [], browsers: [] };
       groups.push(group);
     }
     const day = date.slice(0, 10);
     group.date = day > group.date ? day : group.date;
-    group.settings.push(setting);
+    // The same setting is tested in several engines.
+    const name = check === 'engines' ? `${browser}, ${setting}` : setting;
+    group.settings.push(name);
+    group.browsers = [...new Set([...group.browsers, browser])];
+    if (verdict === 'limited') {
+      group.limits = [...new Set([...(group.limits ?? []), ...limits])];
+    }
     if (verdict === 'failed') {
-      group.errors = [...(group.errors ?? []), `${setting}: ${error?.trim() ?? ''}`];
+      group.errors = [...(group.errors ?? []), `${name}: ${error?.trim() ?? ''}`];
     }
   }
   for (const groups of Object.values(pages)) {
@@ -107,15 +115,10 @@ export function writeEvidence(folders: readonly string[]): { pages: number; fail
     'npm run evidence',
   );
   const isOutdated = createChangeTest(dependencies, (commit) => listChangedFiles(ROOT, commit));
-  const last = records
-    .filter(({ about }) => about)
-    .sort((a, b) => a.date.localeCompare(b.date))
-    .at(-1);
   const axe = readJson('node_modules/axe-core/package.json', z.object({ version: z.string() }));
   const evidence: Evidence = {
     commit: readCommit(),
     axe: axe?.version ?? '',
-    browser: last?.about?.browser ?? '',
     pages: groupEvidence(records, isOutdated),
   };
   writeFileSync(path.join(ROOT, 'out', EVIDENCE_FILE), JSON.stringify(evidence));

@@ -3,6 +3,7 @@
  * pure and get the list of pages as an argument.
  */
 import { z } from 'zod';
+import { isComponentPage } from '../../src/shared/products';
 
 const MODES = ['light', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -138,6 +139,25 @@ export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
     const isDue = isNamed || (scope === 'gate' && isSampled(url, turn));
     return isDue ? [{ url, ...own }] : [];
   });
+}
+
+/**
+ * Lists the component pages that tests visit once, for the evidence of accessibility: all of them in the full proof, else
+ * the named or changed ones, and in the gate one that stands for the others.
+ * @param pages all addresses, with trailing slash.
+ */
+export function planComponentPages(pages: readonly string[], plan: Plan): string[] {
+  const { scope, only, changedPages } = plan;
+  const changed = chooseChanged(changedPages, plan, MOST_CHANGED);
+  return pages.filter(
+    (url) =>
+      isComponentPage(url) &&
+      (only.length > 0
+        ? only.some((start) => url.startsWith(start))
+        : scope === 'full' ||
+          changed.has(url) ||
+          (scope === 'gate' && url === KINDS['component page'])),
+  );
 }
 
 /** What a plan knows about a demo. */

@@ -12,10 +12,10 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import type { TestDetails } from '@playwright/test';
+import type { TestDetails, TestInfo } from '@playwright/test';
 import type { TestRecord } from './report';
 import { readRunEnvironment } from './runEnvironment';
-import { type Inputs, saveVerdict } from './verdicts';
+import { type Inputs, type Verdict, saveVerdict } from './verdicts';
 
 /** The annotation of a test that was skipped because its verdict is remembered. */
 export const REMEMBERED = 'remembered';
@@ -29,7 +29,13 @@ export const TRACE = 'proof-trace';
 /** The annotation with what a test says about a page: see `aboutPage`. */
 const ABOUT = 'about';
 
-type About = Omit<NonNullable<TestRecord['about']>, 'browser'>;
+/** The annotation with a fault of the library that a test tolerates. */
+const LIMIT = 'known limit';
+
+/** The annotation with the browser of a test that doesn't run in the browser of the run. */
+export const BROWSER = 'browser';
+
+type About = Omit<NonNullable<TestRecord['about']>, 'browser' | 'limits'>;
 
 /**
  * Says what a test checks about the accessibility of a page.
@@ -38,6 +44,11 @@ type About = Omit<NonNullable<TestRecord['about']>, 'browser'>;
 export const aboutPage = (about: About): TestDetails => ({
   annotation: { type: ABOUT, description: JSON.stringify(about) },
 });
+
+/** Notes that the running test found a fault of the library, which doesn't fail it. @param reason a sentence. */
+export function noteLimit({ annotations }: TestInfo, reason: string): void {
+  annotations.push({ type: LIMIT, description: reason });
+}
 
 export interface TraceAttachment {
   subject: string[];
@@ -86,8 +97,10 @@ export default class ProofReporter implements Reporter {
       return;
     }
     const earlier = remembered?.description
-      ? (JSON.parse(remembered.description) as { date: string; commit: string })
+      ? (JSON.parse(remembered.description) as Pick<Verdict, 'date' | 'commit' | 'limits'>)
       : undefined;
+    const limits = earlier?.limits ?? readDescriptions(result, LIMIT);
+    const [browser = readRunEnvironment().browser] = readDescriptions(result, BROWSER);
     const about = test.annotations.find(({ type }) => type === ABOUT)?.description;
     const record: TestRecord = {
       part: test.parent.project()?.name ?? '',
@@ -100,8 +113,9 @@ export default class ProofReporter implements Reporter {
       count: 1,
       ...(outcome === 'failed' && { error: describe(test, result) }),
       ...(outcome === 'not checked' && { error: unchecked?.description ?? '' }),
-      ...(about && {
-        about: { ...(JSON.parse(about) as About), browser: readRunEnvironment().browser },
+      // The runner was stopped, which says nothing about the page.
+      ...(about && result.status !== 'interrupted' && {
+        about: { ...(JSON.parse(about) as About), browser, ...(limits.length > 0 && { limits }) },
       }),
     };
     this.records.push(record);
@@ -140,11 +154,12 @@ export default class ProofReporter implements Reporter {
     return true;
   }
 
-  private saveVerdict({ attachments }: TestResult, { date, commit }: TestRecord): void {
+  private saveVerdict({ attachments }: TestResult, { date, commit, about }: TestRecord): void {
     const body = attachments.find(({ name }) => name === TRACE)?.body;
     if (body) {
       const { subject, inputs } = JSON.parse(body.toString()) as TraceAttachment;
-      saveVerdict(subject, { inputs, date, commit, passed: 1 });
+      const { limits } = about ?? {};
+      saveVerdict(subject, { inputs, date, commit, passed: 1, ...(limits && { limits }) });
     }
   }
 
@@ -168,6 +183,9 @@ export default class ProofReporter implements Reporter {
     return left > 0 ? `${state}, about ${formatMinutes(left)} left` : state;
   }
 }
+
+const readDescriptions = ({ annotations }: TestResult, type: string): string[] =>
+  annotations.flatMap((one) => (one.type === type && one.description ? [one.description] : []));
 
 /** @param time in milliseconds. */
 export function formatMinutes(time: number): string {

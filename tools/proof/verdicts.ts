@@ -28,6 +28,8 @@ const verdictSchema = z.strictObject({
   commit: z.string(),
   /** The number of checks. */
   passed: z.int().positive(),
+  /** What the test tolerates: see `noteLimit` in tools/proof/reporter.ts. */
+  limits: z.array(z.string()).optional(),
 });
 
 /** A passed test. */

@@ -8,6 +8,6 @@ import { EVIDENCE_FILE, type Evidence } from '@/src/shared/evidence';
  * @param folder the export, or `public/` for the development server.
  */
 export async function writeEmptyEvidence(folder: string): Promise<void> {
-  const evidence: Evidence = { commit: '', axe: '', browser: '', pages: {} };
+  const evidence: Evidence = { commit: '', axe: '', pages: {} };
   await writeFile(path.join(folder, EVIDENCE_FILE), JSON.stringify(evidence));
 }

@@ -88,4 +88,8 @@ const Toggle = styled(Switch)({
     outline: '2px solid light-dark(#0d9488, #2dd4bf)',
     outlineOffset: '2px',
   },
+  '@media (forced-colors: active)': {
+    [`& .${switchClasses.track}`]: { border: '1px solid ButtonText' },
+    [`& .${switchClasses.thumb}`]: { background: 'ButtonText' },
+  },
 });

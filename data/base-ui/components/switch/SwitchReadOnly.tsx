@@ -71,4 +71,8 @@ const Toggle = styled(Switch)({
     outlineOffset: '2px',
     [`&.${switchClasses.focusVisible}`]: { outlineStyle: 'solid', outlineWidth: '2px' },
   },
+  '@media (forced-colors: active)': {
+    [`& .${switchClasses.track}`]: { border: '1px solid ButtonText' },
+    [`& .${switchClasses.thumb}`]: { background: 'ButtonText' },
+  },
 });

@@ -40,4 +40,8 @@ export const Switch = styled(BaseSwitch)({
     outlineOffset: '2px',
   },
   [`&.${switchClasses.disabled}`]: { opacity: 0.5, cursor: 'not-allowed' },
+  '@media (forced-colors: active)': {
+    [`& .${switchClasses.track}`]: { border: '1px solid ButtonText' },
+    [`& .${switchClasses.thumb}`]: { background: 'ButtonText' },
+  },
 });

@@ -23,7 +23,7 @@ describe('groupEvidence', () => {
       [BUTTON]: [
         {
           ...{ check: 'axe', outcome: 'passed', date: '2026-11-25', commit: 'abc1234' },
-          settings: ['light ltr 1280 px', 'dark ltr 390 px'],
+          ...{ settings: ['light ltr 1280 px', 'dark ltr 390 px'], browsers: ['Chromium 150'] },
         },
       ],
     });
@@ -44,6 +44,24 @@ describe('groupEvidence', () => {
     expect(groupEvidence(records, isOutdated)[BUTTON]).toMatchObject([
       { outcome: 'outdated', settings: ['light ltr 1280 px'] },
       { outcome: 'passed', settings: ['dark ltr 390 px'] },
+    ]);
+  });
+
+  test('names the engine, and the faults of the library once each', () => {
+    const about = { page: BUTTON, setting: 'light' } as const;
+    const limits = ['Switch has no border.'];
+    const records = [
+      record('', { about: { ...about, check: 'engines', browser: 'firefox 140' } }),
+      record('', { about: { ...about, check: 'engines', browser: 'webkit 2.50' } }),
+      record('', { about: { ...about, check: 'forcedColors', browser: 'Chromium 150', limits } }),
+      record('', { about: { ...about, check: 'forcedColors', browser: 'Chromium 150', limits } }),
+    ];
+    expect(groupEvidence(records, never)[BUTTON]).toMatchObject([
+      {
+        ...{ check: 'engines', outcome: 'passed', browsers: ['firefox 140', 'webkit 2.50'] },
+        settings: ['firefox 140, light', 'webkit 2.50, light'],
+      },
+      { check: 'forcedColors', outcome: 'limited', limits },
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   type Visit,
   chooseRoundRobin,
   isSampled,
+  planComponentPages,
   planUse,
   planVisits,
   readPlan,
@@ -238,6 +239,22 @@ test('checks with turns run every tenth turn, for the next item of their list', 
   const chosen = turns.map((turn) => chooseRoundRobin('key', turn, list));
   expect(chosen.slice(3)).toEqual(chosen.slice(0, 3));
   expect(new Set(chosen)).toEqual(new Set(list));
+});
+
+describe('the component pages that are visited once', () => {
+  const BUTTON = '/joy-ui/react-button/';
+  const CARD = '/joy-ui/react-card/';
+  const pages = [KINDS['component page'], BUTTON, '/joy-ui/react-button/api/', CARD, '/joy-ui/'];
+
+  test.each<[string, Partial<Plan>, string[]]>([
+    ['the full proof visits all', { scope: 'full' }, [KINDS['component page'], BUTTON, CARD]],
+    ['the gate visits one, and those that changed', { changedPages: [CARD] }, [pages[0]!, CARD]],
+    ['a run for changes visits these', { scope: 'changed', changedPages: [CARD, '/'] }, [CARD]],
+    ['a run with addresses visits these', { only: [BUTTON] }, [BUTTON]],
+    ['addresses of other pages select none', { scope: 'full', only: ['/joy-ui/api/'] }, []],
+  ])('%s', (_name, changes, expected) => {
+    expect(planComponentPages(pages, plan(changes))).toEqual(expected);
+  });
 });
 
 describe('readPlan', () => {

@@ -98,17 +98,15 @@ function describe(evidence: Evidence | undefined, texts: EvidenceTexts): string 
     return texts.evidenceMissing;
   }
   const failed = pages.filter((groups) => groups.some(({ outcome }) => outcome === 'failed'));
-  const dates = pages
-    .flat()
-    .map(({ date }) => date)
-    .sort();
+  const groups = pages.flat();
+  const dates = groups.map(({ date }) => date).sort();
   return fillText(texts.evidenceSummary, {
     pages: String(pages.length),
     failed: String(failed.length),
     from: dates[0] ?? '',
     to: dates.at(-1) ?? '',
     axe: evidence.axe,
-    browser: evidence.browser,
+    browsers: [...new Set(groups.flatMap(({ browsers }) => browsers))].sort().join(', '),
     commit: evidence.commit,
   });
 }
@@ -122,14 +120,14 @@ interface VerdictsProps {
 /** The results of one check on one page: failures first, each with its settings, date, and commit. */
 function Verdicts({ groups, check, texts }: VerdictsProps) {
   const own = groups.filter((group) => group.check === check);
-  const order = ['failed', 'passed', 'outdated'] as const;
+  const order = ['failed', 'limited', 'passed', 'outdated'] as const;
   if (own.length === 0) {
     return texts.evidenceNone;
   }
   return order.flatMap((outcome) =>
     own
       .filter((group) => group.outcome === outcome)
-      .map(({ date, commit, settings, errors }) => (
+      .map(({ date, commit, settings, browsers, errors, limits }) => (
         <details key={`${outcome} ${commit}`} open={outcome === 'failed'}>
           <summary>
             {fillText(texts[`evidenceOutcome_${outcome}`], {
@@ -137,12 +135,26 @@ function Verdicts({ groups, check, texts }: VerdictsProps) {
               date,
             })}
           </summary>
-          <p>{fillText(texts.evidenceCommit, { commit })}</p>
+          <p>
+            {fillText(texts.evidenceCommit, { commit })}
+            <br />
+            {fillText(texts.evidenceBrowsers, { browsers: browsers.join(', ') })}
+          </p>
           <ul>
             {(errors ?? settings).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
+          {limits && (
+            <>
+              <p>{texts.evidenceLimits}</p>
+              <ul>
+                {limits.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </details>
       )),
   );

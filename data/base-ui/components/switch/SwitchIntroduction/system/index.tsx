@@ -64,4 +64,8 @@ const Toggle = styled(Switch)({
   '@media (prefers-reduced-motion: reduce)': {
     [`& .${switchClasses.thumb}`]: { transition: 'none' },
   },
+  '@media (forced-colors: active)': {
+    [`& .${switchClasses.track}`]: { border: '1px solid ButtonText' },
+    [`& .${switchClasses.thumb}`]: { background: 'ButtonText' },
+  },
 });

@@ -31,7 +31,7 @@ function Toggle(props: SwitchProps) {
 }
 
 const trackClass =
-  'absolute inset-0 rounded-[inherit] bg-slate-500 dark:bg-slate-400 group-[.base--checked]:bg-teal-800 dark:group-[.base--checked]:bg-teal-300';
+  'absolute inset-0 rounded-[inherit] bg-slate-500 dark:bg-slate-400 group-[.base--checked]:bg-teal-800 dark:group-[.base--checked]:bg-teal-300 forced-colors:border';
 
 const thumbClass =
-  'absolute start-[3px] top-[3px] size-[18px] rounded-full bg-white dark:bg-slate-900 transition-[inset-inline-start] duration-[120ms] motion-reduce:transition-none group-[.base--checked]:start-[23px]';
+  'absolute start-[3px] top-[3px] size-[18px] rounded-full bg-white dark:bg-slate-900 transition-[inset-inline-start] duration-[120ms] motion-reduce:transition-none group-[.base--checked]:start-[23px] forced-colors:bg-[ButtonText]';

@@ -16,21 +16,30 @@ const show = () =>
     <EvidenceTables texts={texts} products={[{ id: 'material-ui', name: 'Material UI', pages }]} />,
   );
 
+const browsers = ['chromium 150'];
 const evidence: Evidence = {
-  ...{ commit: 'def5678', axe: '4.11.0', browser: 'Chromium 150' },
+  ...{ commit: 'def5678', axe: '4.11.0' },
   pages: {
     '/material-ui/react-button/': [
       {
         ...{ check: 'axe', outcome: 'passed', date: '2026-11-24', commit: 'abc1234' },
-        settings: ['light ltr 1280 px', 'dark ltr 390 px'],
+        ...{ settings: ['light ltr 1280 px', 'dark ltr 390 px'], browsers },
       },
       {
         ...{ check: 'axe', outcome: 'failed', date: '2026-11-25', commit: 'abc1234' },
-        ...{ settings: ['dark rtl 390 px'], errors: ['dark rtl 390 px: color-contrast'] },
+        ...{ settings: ['dark rtl 390 px'], browsers, errors: ['dark rtl 390 px: color-contrast'] },
       },
       {
         ...{ check: 'demos', outcome: 'outdated', date: '2026-11-20', commit: '0123456' },
-        settings: ['8 demos (system, dark)'],
+        ...{ settings: ['8 demos (system, dark)'], browsers },
+      },
+      {
+        ...{ check: 'forcedColors', outcome: 'limited', date: '2026-11-23', commit: 'abc1234' },
+        ...{ settings: ['light and dark'], browsers, limits: ['Switch has no border.'] },
+      },
+      {
+        ...{ check: 'engines', outcome: 'passed', date: '2026-11-23', commit: 'abc1234' },
+        ...{ settings: ['firefox 140, light'], browsers: ['firefox 140'] },
       },
     ],
   },
@@ -56,16 +65,19 @@ test('A failure is open and comes first; what changed since, and what nobody che
   expect(first).toHaveProperty('open', true);
   expect(within(first!).getByText('dark rtl 390 px: color-contrast')).toBeTruthy();
   expect(row('Button').getByText('Passed: 2 (2026-11-24)')).toBeTruthy();
-  expect(row('Button').getByText('Outdated: 1 (last test 2026-11-20)')).toBeTruthy();
+  expect(row('Button').getByText('Not checked since 2026-11-20: 1')).toBeTruthy();
+  expect(row('Button').getByText('Known faults of the library: 1 (2026-11-23)')).toBeTruthy();
+  expect(row('Button').getByText('Switch has no border.')).toBeTruthy();
+  expect(row('Button').getAllByText('Browsers: chromium 150', { exact: false })).toHaveLength(4);
   expect(row('Button').getByText('Not checked')).toBeTruthy();
-  expect(row('Card').getAllByText('Not checked')).toHaveLength(3);
+  expect(row('Card').getAllByText('Not checked')).toHaveLength(5);
   expect(screen.getByRole('status').textContent).toMatch(
-    /tests: 1\. Pages with failures: 1\. The tests ran between 2026-11-20 and 2026-11-25/,
+    /tests: 1\. Pages with failures: 1\. The tests ran between 2026-11-20 and 2026-11-25 in chromium 150, firefox 140\./,
   );
 });
 
 test('Without results, the page says so', async () => {
-  const empty = { commit: '', axe: '', browser: '', pages: {} };
+  const empty = { commit: '', axe: '', pages: {} };
   answer.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(empty) });
   show();
   expect(await screen.findByText(/published without test results/)).toBeTruthy();
