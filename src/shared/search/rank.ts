@@ -55,6 +55,13 @@ export const FACTORS = {
   exactPage: 5,
   /** For a prop that a table of a page explains, such as `mt` of Box in MUI System. */
   explained: 0.1,
+  /** For the page about the component that code names, and for its entry in the reference. */
+  aboutPage: 14,
+  aboutEntry: 6,
+  /** For a name of the kind that the query asks for: `divider prop`. */
+  asked: 4.5,
+  /** The weight of the title of a section that many pages have. */
+  common: 0.15,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
   demo: 15,
   /** For a name that equals the query in another form: "buttons", "theming". */
@@ -88,7 +95,7 @@ export interface ProductOrder {
 }
 
 /** Parts of titles that only name the kind of page. */
-const BEFORE_NAME = /^(?:the|a) /i;
+const BEFORE_NAME = /^(?:the|a|using|working with|usage with|customizing the) /i;
 const AFTER_NAME = / (?:api|component|hook|prop|props)$/i;
 
 /** The Data Grid, and MUI System, which has the `sx` prop of all libraries. */
@@ -171,9 +178,13 @@ function hasName(record: SearchRecord, query: ParsedQuery): boolean {
 }
 
 /** `variant="soft"` is about the prop and not about the class `variantSoft`. */
-function getPropFactor({ kind, title }: SearchRecord, { isProp, words }: ParsedQuery): number {
+function getPropFactor(
+  { kind, title }: SearchRecord,
+  { isProp, kind: asked, words }: ParsedQuery,
+): number {
   if (!isProp) {
-    return 1;
+    const isAsked = kind === asked && (words.length > 1 || fold(title) === words[0]);
+    return isAsked ? FACTORS.asked : 1;
   }
   return kind === 'class'
     ? FACTORS.classOfProp
@@ -192,8 +203,12 @@ function getNameFactor(
     const factor = compareName(record.kind, name, query, isHere);
     // A prop with a value is no other name.
     const weight = name.source === 'alias' && query.isProp ? 0 : FACTORS[name.source];
-    return 1 + (factor - 1) * weight;
+    const isCommon = name.source === 'title' && record.isCommon;
+    return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
   });
+  if (query.name !== undefined && record.about?.includes(query.name)) {
+    factors.push(record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
+  }
   return Math.max(...factors);
 }
 
