@@ -1,6 +1,6 @@
 /** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
-import { type QuerySyntax, readSyntax } from './syntax';
+import { KIND_WORD, type QuerySyntax, readSyntax } from './syntax';
 import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
