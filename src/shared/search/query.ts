@@ -37,6 +37,9 @@ const STOP_WORDS = new Set(
 /** A prop with a value. */
 const PROP = /^[a-z][A-Za-z]*=/;
 
+/** Words that say little beside two others: `keep the footer at the bottom of the page`. */
+const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']);
+
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
 const MAX_WORDS = 8;
@@ -142,9 +145,11 @@ function listWords(text: string): string[] {
 
 /** Lists the words that aren't ignored. `component="span"` is about the prop. */
 function listSignificant(text: string): string[] {
-  return listWords(text.replace(KIND_WORD, '')).filter(
+  const words = listWords(text.replace(KIND_WORD, '')).filter(
     (word) => !STOP_WORDS.has(word.toLowerCase()) || text.includes(`${word}=`),
   );
+  const strong = words.filter((word) => !WEAK_WORDS.has(word.toLowerCase()));
+  return strong.length > 2 ? strong : words;
 }
 
 /** Splits a path such as `theme.palette.primary` at its dots. */

@@ -34,10 +34,10 @@ const KIND_FACTOR: Record<SearchKind, number> = {
 
 export const FACTORS = {
   /** For records of the current product; of the first one, while no product is current. */
-  current: 13,
+  current: 20,
   first: 1.5,
   /** For records of the products that the others build on or lead to. */
-  related: 4,
+  related: 6,
   /** For a name that equals the query. */
   exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
@@ -198,8 +198,9 @@ function getNameFactor(
   query: ParsedQuery,
   { current }: ProductOrder,
 ): number {
-  const isHere = current === undefined || record.product === current || RELATED.has(record.product);
   const factors = getNameForms(record).map((name) => {
+    const isRelated = RELATED.has(record.product) && name.source === 'title';
+    const isHere = current === undefined || record.product === current || isRelated;
     const factor = compareName(record.kind, name, query, isHere);
     // A prop with a value is no other name.
     const weight = name.source === 'alias' && query.isProp ? 0 : FACTORS[name.source];

@@ -268,10 +268,7 @@ export function readTexts(shard: TextsShard, { pages, entries, rows }: Names): S
 }
 
 /** Makes records of messages. Each is in the group of its page. */
-function readMessages(
-  { product, messages }: TextsShard,
-  pages: Names['pages'],
-): SearchDocument[] {
+function readMessages({ product, messages }: TextsShard, pages: Names['pages']): SearchDocument[] {
   const records = new Map(
     pages.flatMap(({ page, sections }) =>
       [page, ...sections].map((record) => [record.places[0]!.href, record] as const),

@@ -20,7 +20,7 @@ const ICON_PATH = /@mui\/icons-material\/\w+/g;
  * without a meaning of their own, and the first keys of a path in the theme.
  */
 const NOT_SEARCHED =
-  /@mui\/[a-z-]+\/(?:Unstable_)?(?=\w)|(?<==\{)(?:true|false|-?[\d.]+)(?=\})|\brole=|^role (?=[a-z]+$)|\b(?:theme|components)\.(?=\w)/g;
+  /@mui\/[a-z-]+\/(?:Unstable_)?(?=\w)|(?<==\{)(?:true|false|-?[\d.]+)(?=\})|\(\d*\)|\brole=|^role (?=[a-z]+$)|\b(?:theme|components)\.(?=\w)/g;
 
 /** An import from a package: its names and the path inside the package. */
 const IMPORT =
