@@ -37,11 +37,13 @@ export const FACTORS = {
   current: 20,
   first: 1.5,
   /** For records of the products that the others build on or lead to. */
-  related: 6,
+  related: 4.5,
   /** For a name that equals the query. */
   exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
   identifier: 10.5,
+  /** For the entry of a component in the theme, whose name is in the query. */
+  themeName: 16,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
   prop: 4.5,
   classOfProp: 0.2,
@@ -203,7 +205,8 @@ function getNameFactor(
     const isHere = current === undefined || record.product === current || isRelated;
     const factor = compareName(record.kind, name, query, isHere);
     // A prop with a value is no other name.
-    const weight = name.source === 'alias' && query.isProp ? 0 : FACTORS[name.source];
+    const isIdle = name.source === 'alias' && (query.isProp || query.kind === 'prop');
+    const weight = isIdle ? 0 : FACTORS[name.source];
     const isCommon = name.source === 'title' && record.isCommon;
     return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
   });
@@ -226,9 +229,13 @@ function compareName(
   if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
     return FACTORS.identifier;
   }
+  // `--mui-` stands for all names that begin with it.
+  if (written.endsWith('-') && typed.includes(written)) {
+    return FACTORS.identifier;
+  }
   // `MuiStack defaultProps` is about the entry of the theme.
   if (kind === 'theme' && typed.includes(written)) {
-    return FACTORS.identifier;
+    return FACTORS.themeName;
   }
   // `helperText` is a prop, and no other name for helper texts.
   const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');
