@@ -14,8 +14,10 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createBuildText } from '../i18n/languages';
 import { listMarkdownRoutes } from '../content/routes';
 import { readPage } from '../search/readPages';
+import { listMessages } from '../search/listMessages';
 import { readReference } from '../search/readReference';
 import { writeHashedJson } from './hashedJson';
+import { createMessagesFile } from './messages';
 
 /**
  * Replaces the index.
@@ -59,6 +61,12 @@ export function readProduct(product: string): { names: NamesShard; texts: TextsS
   );
   return {
     names: { product, pages: pages.map(({ names }) => names), entries, rows },
-    texts: { product, pages: pages.map(({ texts }) => texts), entries: entryTexts, rows: rowTexts },
+    texts: {
+      product,
+      pages: pages.map(({ texts }) => texts),
+      entries: entryTexts,
+      rows: rowTexts,
+      messages: listMessages(product, createMessagesFile()),
+    },
   };
 }

@@ -104,6 +104,8 @@ export interface TextsShard {
   entries: [entry: number, text: string][];
   /** Descriptions in the tables. Rows of several members may share a text. */
   rows: [row: number, text: string, members: number[]][];
+  /** Messages of the packages, with the address of the page or section about each. Placeholders are left out. */
+  messages: [text: string, href: string][];
 }
 
 /** The text of a section, and the identifiers in its code blocks, separated by spaces. Both may be empty. */

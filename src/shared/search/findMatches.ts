@@ -146,7 +146,11 @@ function mergeResults(
   const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
   for (const { id, score } of results) {
     const document = documents[id as number]!;
-    const { record, text } = document;
+    const { record, text, title = record.title } = document;
+    // A prop with a value is no other name for a page.
+    if (query.isProp && title !== record.title) {
+      continue;
+    }
     let match = matches.get(record);
     if (!match) {
       match = { record, score: 0, byName: 0, byText: 0 };

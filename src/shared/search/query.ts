@@ -1,9 +1,10 @@
 /** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
+import { KIND_WORD, type QuerySyntax, readSyntax } from './syntax';
 import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
-export interface ParsedQuery {
+export interface ParsedQuery extends Pick<QuerySyntax, 'name' | 'kind'> {
   /** Whether it is a prop with a value: `variant="soft"`. */
   isProp: boolean;
   /** The product whose results rank higher: the one that the query names, or the current one. */
@@ -33,17 +34,11 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/**
- * Code around names: the package of an import path, the attribute of an ARIA role, which is the name of a component, and
- * the first keys of a path in the theme.
- */
-const NOT_SEARCHED =
-  /@mui\/[a-z-]+\/(?:Unstable_)?(?=\w)|(?<==\{)(?:true|false)(?=\})|\brole=|\b(?:theme|components)\.(?=\w)/g;
-/** The import path of an icon. The page of the icons has all of them, and other pages have their names as words. */
-const ICON_PATH = /@mui\/icons-material\/\w+/g;
-
 /** A prop with a value. */
 const PROP = /^[a-z][A-Za-z]*=/;
+
+/** Words that say little beside two others: `keep the footer at the bottom of the page`. */
+const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']);
 
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
@@ -73,7 +68,7 @@ interface QueryContext {
  */
 export function parseQuery(text: string, context: QueryContext = {}): ParsedQuery | undefined {
   const named = findProduct(text.slice(0, MAX_LENGTH), context);
-  const bounded = named.rest.replace(ICON_PATH, 'icons-material').replace(NOT_SEARCHED, '');
+  const { text: bounded, name, kind } = readSyntax(named.rest);
   const all = listWords(bounded);
   const significant = listSignificant(bounded);
   const words = (significant.length > 0 ? significant : all).slice(0, MAX_WORDS);
@@ -86,6 +81,8 @@ export function parseQuery(text: string, context: QueryContext = {}): ParsedQuer
   const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   return {
     isProp: PROP.test(bounded),
+    ...(name !== undefined && { name }),
+    ...(kind !== undefined && { kind }),
     product: named.product,
     typed: text.trim(),
     words: words.map(fold),
@@ -148,9 +145,11 @@ function listWords(text: string): string[] {
 
 /** Lists the words that aren't ignored. `component="span"` is about the prop. */
 function listSignificant(text: string): string[] {
-  return listWords(text).filter(
+  const words = listWords(text.replace(KIND_WORD, '')).filter(
     (word) => !STOP_WORDS.has(word.toLowerCase()) || text.includes(`${word}=`),
   );
+  const strong = words.filter((word) => !WEAK_WORDS.has(word.toLowerCase()));
+  return strong.length > 2 ? strong : words;
 }
 
 /** Splits a path such as `theme.palette.primary` at its dots. */

@@ -34,14 +34,16 @@ const KIND_FACTOR: Record<SearchKind, number> = {
 
 export const FACTORS = {
   /** For records of the current product; of the first one, while no product is current. */
-  current: 13,
+  current: 20,
   first: 1.5,
   /** For records of the products that the others build on or lead to. */
-  related: 4,
+  related: 4.5,
   /** For a name that equals the query. */
   exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
   identifier: 10.5,
+  /** For the entry of a component in the theme, whose name is in the query. */
+  themeName: 16,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
   prop: 4.5,
   classOfProp: 0.2,
@@ -55,6 +57,13 @@ export const FACTORS = {
   exactPage: 5,
   /** For a prop that a table of a page explains, such as `mt` of Box in MUI System. */
   explained: 0.1,
+  /** For the page about the component that code names, and for its entry in the reference. */
+  aboutPage: 14,
+  aboutEntry: 6,
+  /** For a name of the kind that the query asks for: `divider prop`. */
+  asked: 4.5,
+  /** The weight of the title of a section that many pages have. */
+  common: 0.15,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
   demo: 15,
   /** For a name that equals the query in another form: "buttons", "theming". */
@@ -88,7 +97,7 @@ export interface ProductOrder {
 }
 
 /** Parts of titles that only name the kind of page. */
-const BEFORE_NAME = /^(?:the|a) /i;
+const BEFORE_NAME = /^(?:the|a|using|working with|usage with|customizing the) /i;
 const AFTER_NAME = / (?:api|component|hook|prop|props)$/i;
 
 /** The Data Grid, and MUI System, which has the `sx` prop of all libraries. */
@@ -171,9 +180,13 @@ function hasName(record: SearchRecord, query: ParsedQuery): boolean {
 }
 
 /** `variant="soft"` is about the prop and not about the class `variantSoft`. */
-function getPropFactor({ kind, title }: SearchRecord, { isProp, words }: ParsedQuery): number {
+function getPropFactor(
+  { kind, title }: SearchRecord,
+  { isProp, kind: asked, words }: ParsedQuery,
+): number {
   if (!isProp) {
-    return 1;
+    const isAsked = kind === asked && (words.length > 1 || fold(title) === words[0]);
+    return isAsked ? FACTORS.asked : 1;
   }
   return kind === 'class'
     ? FACTORS.classOfProp
@@ -187,13 +200,19 @@ function getNameFactor(
   query: ParsedQuery,
   { current }: ProductOrder,
 ): number {
-  const isHere = current === undefined || record.product === current || RELATED.has(record.product);
   const factors = getNameForms(record).map((name) => {
+    const isRelated = RELATED.has(record.product) && name.source === 'title';
+    const isHere = current === undefined || record.product === current || isRelated;
     const factor = compareName(record.kind, name, query, isHere);
     // A prop with a value is no other name.
-    const weight = name.source === 'alias' && query.isProp ? 0 : FACTORS[name.source];
-    return 1 + (factor - 1) * weight;
+    const isIdle = name.source === 'alias' && (query.isProp || query.kind === 'prop');
+    const weight = isIdle ? 0 : FACTORS[name.source];
+    const isCommon = name.source === 'title' && record.isCommon;
+    return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
   });
+  if (query.name !== undefined && record.about?.includes(query.name)) {
+    factors.push(record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
+  }
   return Math.max(...factors);
 }
 
@@ -210,9 +229,13 @@ function compareName(
   if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
     return FACTORS.identifier;
   }
+  // `--mui-` stands for all names that begin with it.
+  if (written.endsWith('-') && typed.includes(written)) {
+    return FACTORS.identifier;
+  }
   // `MuiStack defaultProps` is about the entry of the theme.
   if (kind === 'theme' && typed.includes(written)) {
-    return FACTORS.identifier;
+    return FACTORS.themeName;
   }
   // `helperText` is a prop, and no other name for helper texts.
   const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');

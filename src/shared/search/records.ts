@@ -26,6 +26,10 @@ export interface SearchRecord {
   title: string;
   /** Other names of the subject. */
   aliases?: readonly string[];
+  /** The components and hooks that it is about, the main one first. */
+  about?: readonly string[];
+  /** Whether many pages have a section of the same title. */
+  isCommon?: true;
   /** Names in its tables. */
   listed?: readonly string[];
   /** Whether a table on a page of its product explains this prop, too. */
@@ -100,6 +104,7 @@ export function readNames(shard: NamesShard): Names {
   const about = new Set(shard.pages.flatMap((page) => page.about ?? []));
   const main = new Set(shard.pages.flatMap((page) => page.about?.slice(0, 1) ?? []));
   const pages = shard.pages.map((names) => readPage(names, { make, add, documents }));
+  markCommon(pages.flatMap(({ sections }) => sections));
   const rankOf = (entry: EntryNames) =>
     (entry.deprecated ? DEPRECATED : 0) +
     (about.has(entry.name) ? DOCUMENTED : 0) +
@@ -108,6 +113,7 @@ export function readNames(shard: NamesShard): Names {
     const { name, title, href, package: from, hook, theme } = entry;
     const rank = rankOf(entry);
     const record = make(hook ? 'hook' : 'component', title, { href, crumbs: [from], rank });
+    record.about = [name];
     if (theme) {
       add(make('theme', theme[0], { href: theme[1], crumbs: [title], rank }), { context: title });
     }
@@ -141,6 +147,9 @@ function readPage(names: PageNames, { make, add, documents }: Makers): Names['pa
   const group = `page:${href}`;
   const rank = about && about.length > 0 ? DOCUMENTED : 0;
   const page = make('page', title, { href, crumbs: trail, rank, group });
+  if (about) {
+    page.about = about;
+  }
   const records = sections.map(([text, hash, under]) =>
     make('section', text, {
       ...{ href: `${href}#${hash}`, group },
@@ -183,6 +192,21 @@ function readPage(names: PageNames, { make, add, documents }: Makers): Names['pa
   return { page, sections: records };
 }
 
+/** The most pages that can have a section of the same title before a query for it means none of them. */
+const MAX_SAME = 4;
+
+function markCommon(sections: readonly SearchRecord[]): void {
+  const counts = new Map<string, number>();
+  for (const { title } of sections) {
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  for (const record of sections) {
+    if (counts.get(record.title)! > MAX_SAME) {
+      record.isCommon = true;
+    }
+  }
+}
+
 /** The table that contains each kind of row. */
 export const ROW_TABLES: Readonly<Record<RowKind, ApiTableKind>> = {
   prop: 'props',
@@ -216,7 +240,7 @@ export function getRule(className: string): string {
 
 /** Reads a texts shard. Its indexes refer to `names`. */
 export function readTexts(shard: TextsShard, { pages, entries, rows }: Names): SearchDocument[] {
-  const documents: SearchDocument[] = [];
+  const documents: SearchDocument[] = readMessages(shard, pages);
   for (const [index, sections] of shard.pages.entries()) {
     const names = pages[index];
     for (const [position, [text, code]] of sections.entries()) {
@@ -241,4 +265,23 @@ export function readTexts(shard: TextsShard, { pages, entries, rows }: Names): S
     }
   }
   return documents;
+}
+
+/** Makes records of messages. Each is in the group of its page. */
+function readMessages({ product, messages }: TextsShard, pages: Names['pages']): SearchDocument[] {
+  const records = new Map(
+    pages.flatMap(({ page, sections }) =>
+      [page, ...sections].map((record) => [record.places[0]!.href, record] as const),
+    ),
+  );
+  return messages.flatMap(([title, href]) => {
+    const at = records.get(href);
+    if (!at) {
+      return [];
+    }
+    const crumbs = at.kind === 'page' ? [at.title] : [at.places[0]!.crumbs[0]!, at.title];
+    const place = { href, crumbs, rank: 0 };
+    const { group } = at;
+    return [{ record: { kind: 'error', product, title, group, places: [place] }, title }];
+  });
 }
