@@ -193,6 +193,8 @@ function hashCode(): string {
     const files = [
       'tools/history/readVersion.ts',
       'tools/history/typeForm.ts',
+      'tools/history/typeStructure.ts',
+      'tools/history/namedUnions.ts',
       'tools/listLiterals.ts',
     ].concat(
       readdirSync(path.join(ROOT, 'src/node/api'))

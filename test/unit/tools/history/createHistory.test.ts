@@ -90,6 +90,45 @@ test('another type is a change; other words for the same type, and another name 
   });
 });
 
+test('other words for what a type accepts are no change', () => {
+  const before = type('BadgeSlots', { structure: '{ root?: ElementType }' });
+  const after = type('{ root?: ElementType }', { structure: '{ root?: ElementType }' });
+  expect(follow({ slots: before }, { slots: after }).props).toBeUndefined();
+});
+
+test('values of a named part of a type are named with it', () => {
+  const reason = (...values: string[]) =>
+    type('(_: Reason) => void', { unions: { Reason: values, Other: ["'x'"] } });
+  expect(follow({ onClose: reason("'a'") }, { onClose: reason("'a'", "'b'") }).props).toEqual({
+    onClose: { changes: [{ version: '1.1.0', what: 'values', added: ["'b'"], of: 'Reason' }] },
+  });
+});
+
+test('values count although the type is written in the same way', () => {
+  const variant = (...values: string[]) => type('Variant', { values, unions: { Variant: values } });
+  expect(follow({ variant: variant("'a'", "'b'") }, { variant: variant("'a'") }).props).toEqual({
+    variant: { changes: [{ version: '1.1.0', what: 'values', removed: ["'b'"] }] },
+  });
+});
+
+test('a default comes or goes if one version is known to have none, and if it changes something', () => {
+  const none = { hasNoDefault: true } as const;
+  const props = follow(
+    { a: none, b: { coded: '5' }, c: {}, d: none, e: none },
+    {
+      a: { coded: "'x'" },
+      b: none,
+      c: { coded: '1' },
+      d: { coded: 'false' },
+      e: { documented: '1' },
+    },
+  ).props;
+  expect(props).toEqual({
+    a: { changes: [{ version: '1.1.0', what: 'default', to: "'x'" }] },
+    b: { changes: [{ version: '1.1.0', what: 'default', from: '5' }] },
+  });
+});
+
 test('a default is compared with that of the same source, without quotes', () => {
   const props = follow(
     { a: { coded: "'x'" }, b: { documented: '1' }, c: {}, d: { documented: "'x'" } },
