@@ -114,10 +114,36 @@ function compareValues(
 
 /** Whether two types are written in the same way, or in other words for the same type. */
 const isSameType = (old: VersionMember, now: VersionMember): boolean =>
-  old.form === now.form ||
+  simplifyForm(old.form) === simplifyForm(now.form) ||
+  isHidden(old, now) ||
+  isHidden(now, old) ||
   old.resolved === now.resolved ||
   (old.structure !== undefined && old.structure === now.structure) ||
   isRenamed(old.form, now.form);
+
+/** Whether a version hides what it accepts behind a type parameter of the component, which the other one doesn't name. */
+const isHidden = ({ form = '', structure = '' }: VersionMember, other: VersionMember): boolean =>
+  (/^[A-Z]$/.test(form) || /^\$\d+$/.test(structure)) && !other.form?.split(/\W+/).includes(form);
+
+/**
+ * Leaves out of a form what says nothing about the values that a prop accepts: the names of interfaces that apps extend and
+ * of what callbacks get, prefixes and suffixes that the libraries dropped from names, and `Partial` of attributes, which are
+ * optional anyway.
+ */
+const simplifyForm = (form = ''): string =>
+  form
+    .replace(/\b\w+(?=(OwnerState|Overrides)\b)/g, '')
+    .replace(/\bBase(?=[A-Z]\w*(TypeMap|Props)\b)/g, '')
+    .replace(/([a-z])Unstyled(?=[A-Z])/g, '$1')
+    .replace(/\b(\w+?)(?:TypeMap\['props'\]|OwnProps|Props)(?=\[')/g, '$1Props')
+    .replace(/\bPartial<(\w+Attributes<\w+>)>/g, '$1')
+    .replace(/\bany\b/g, 'unknown')
+    // The type parameter of a function, such as the one that adds other props to those of a hook.
+    .replace(
+      /^<(\w+)(?= extends)(.*)$/,
+      (_whole, name: string, rest: string) =>
+        `<$0${rest.replace(new RegExp(`\\b${name}\\b`, 'g'), '$$0')}`,
+    );
 
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 
@@ -135,7 +161,8 @@ function isRenamed(old = '', now = ''): boolean {
 
 /**
  * Compares defaults of the same source: a comment that is new says nothing about a change. A default came or went if the
- * code has it in one version, and neither the code nor the comment has one in the other.
+ * code and the comment have it in one version, and neither of them has one in the other: how the code is compiled decides
+ * whether its defaults are found.
  */
 function compareDefaults(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
   const pairs = [
@@ -146,17 +173,15 @@ function compareDefaults(old: VersionMember, now: VersionMember): ApiEvent['chan
   if (from !== undefined && to !== undefined) {
     return normalize(from) === normalize(to) ? [] : [{ what: 'default', from, to }];
   }
-  if (old.hasNoDefault && changesNothing(now.coded) === false) {
+  if (old.hasNoDefault && isRealDefault(now)) {
     return [{ what: 'default', to: now.coded! }];
   }
-  return now.hasNoDefault && changesNothing(old.coded) === false
-    ? [{ what: 'default', from: old.coded! }]
-    : [];
+  return now.hasNoDefault && isRealDefault(old) ? [{ what: 'default', from: old.coded! }] : [];
 }
 
-/** Whether a default does what a missing value does, as `false` and `{}`; undefined without a default. */
-const changesNothing = (value: string | undefined): boolean | undefined =>
-  value === undefined ? undefined : /^(false|null|\{\}|\[\])$/.test(normalize(value));
+/** Whether both the code and the comment have a default. An empty object does what a missing value does. */
+const isRealDefault = ({ coded, documented }: VersionMember): boolean =>
+  coded !== undefined && documented !== undefined && !/^(\{\}|\[\])$/.test(normalize(coded));
 
 /** Quotes, spaces, and semicolons don't matter. */
 const normalize = (value: string): string => value.replace(/[\s'"`;]/g, '');
