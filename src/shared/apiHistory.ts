@@ -19,7 +19,13 @@ const apiHistoryChangeSchema = z.strictObject({
     .enum(['type', 'values', 'default', 'required', 'optional', 'import', 'added', 'removed'])
     .describe('added and removed: an earlier time at which the member appeared or went.'),
   from: z.string().optional().describe('As code. Absent when there was none.'),
-  to: z.string().optional(),
+  to: z.string().optional().describe('Absent when there is none.'),
+  of: z
+    .string()
+    .optional()
+    .describe(
+      'For values: the named part of the type that has them, such as `SnackbarCloseReason`.',
+    ),
   added: z.array(z.string()).optional().describe('For values: what is also accepted.'),
   removed: z.array(z.string()).optional().describe('For values: what is no longer accepted.'),
 });

@@ -1,5 +1,6 @@
 /** Compares the public API of a version with that of the next one. */
 import { HISTORY_TABLES, type ApiHistoryChange, type HistoryTable } from '@/src/shared/apiHistory';
+import { shortenTexts } from './shortenTexts';
 import type { VersionApi, VersionEntry, VersionMember } from './readVersion';
 
 /** What happened to an entry, or to a member of one of its tables. */
@@ -81,27 +82,68 @@ function compareMembers(old: VersionMember, now: VersionMember): ApiEvent['chang
 }
 
 function compareTypes(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
-  // Types that are written in the same way, and other words for the same type, are no change.
-  if (old.form === now.form || old.resolved === now.resolved || isRenamed(old.form, now.form)) {
-    return [];
+  const values = compareValues(old.values, now.values);
+  if (values) {
+    return [values];
   }
-  if (old.values && now.values) {
-    const added = now.values.filter((value) => !old.values!.includes(value));
-    const removed = old.values.filter((value) => !now.values!.includes(value));
-    if (added.length + removed.length > 0) {
-      return [
-        {
-          what: 'values',
-          ...(added.length > 0 && { added }),
-          ...(removed.length > 0 && { removed }),
-        },
-      ];
-    }
+  const unions = Object.entries(old.unions ?? {}).flatMap(([of, before]) => {
+    const change = compareValues(before, now.unions?.[of]);
+    return change ? [{ ...change, of }] : [];
+  });
+  if (isSameType(old, now) || old.type === undefined || now.type === undefined) {
+    return unions;
   }
-  return old.type === undefined || now.type === undefined
-    ? []
-    : [{ what: 'type', from: old.type, to: now.type }];
+  const [from, to] = shortenTexts(old.type, now.type);
+  return [{ what: 'type', from, to }, ...unions];
 }
+
+function compareValues(
+  old: readonly string[] | undefined,
+  now: readonly string[] | undefined,
+): ApiEvent['change'] | undefined {
+  const added = old && now ? now.filter((value) => !old.includes(value)) : [];
+  const removed = old && now ? old.filter((value) => !now.includes(value)) : [];
+  return added.length + removed.length === 0
+    ? undefined
+    : {
+        what: 'values',
+        ...(added.length > 0 && { added }),
+        ...(removed.length > 0 && { removed }),
+      };
+}
+
+/** Whether two types are written in the same way, or in other words for the same type. */
+const isSameType = (old: VersionMember, now: VersionMember): boolean =>
+  simplifyForm(old.form) === simplifyForm(now.form) ||
+  isHidden(old, now) ||
+  isHidden(now, old) ||
+  old.resolved === now.resolved ||
+  (old.structure !== undefined && old.structure === now.structure) ||
+  isRenamed(old.form, now.form);
+
+/** Whether a version hides what it accepts behind a type parameter of the component, which the other one doesn't name. */
+const isHidden = ({ form = '', structure = '' }: VersionMember, other: VersionMember): boolean =>
+  (/^[A-Z]$/.test(form) || /^\$\d+$/.test(structure)) && !other.form?.split(/\W+/).includes(form);
+
+/**
+ * Leaves out of a form what says nothing about the values that a prop accepts: the names of interfaces that apps extend and
+ * of what callbacks get, prefixes and suffixes that the libraries dropped from names, and `Partial` of attributes, which are
+ * optional anyway.
+ */
+const simplifyForm = (form = ''): string =>
+  form
+    .replace(/\b\w+(?=(OwnerState|Overrides)\b)/g, '')
+    .replace(/\bBase(?=[A-Z]\w*(TypeMap|Props)\b)/g, '')
+    .replace(/([a-z])Unstyled(?=[A-Z])/g, '$1')
+    .replace(/\b(\w+?)(?:TypeMap\['props'\]|OwnProps|Props)(?=\[')/g, '$1Props')
+    .replace(/\bPartial<(\w+Attributes<\w+>)>/g, '$1')
+    .replace(/\bany\b/g, 'unknown')
+    // The type parameter of a function, such as the one that adds other props to those of a hook.
+    .replace(
+      /^<(\w+)(?= extends)(.*)$/,
+      (_whole, name: string, rest: string) =>
+        `<$0${rest.replace(new RegExp(`\\b${name}\\b`, 'g'), '$$0')}`,
+    );
 
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 
@@ -117,17 +159,29 @@ function isRenamed(old = '', now = ''): boolean {
   return old !== '' && old.replace(IDENTIFIER, (name) => names.get(name) ?? name) === now;
 }
 
-/** Compares defaults of the same source: a comment that is new says nothing about a change. */
+/**
+ * Compares defaults of the same source: a comment that is new says nothing about a change. A default came or went if the
+ * code and the comment have it in one version, and neither of them has one in the other: how the code is compiled decides
+ * whether its defaults are found.
+ */
 function compareDefaults(old: VersionMember, now: VersionMember): ApiEvent['change'][] {
   const pairs = [
     [old.coded, now.coded],
     [old.documented, now.documented],
   ] as const;
   const [from, to] = pairs.find(([a, b]) => a !== undefined && b !== undefined) ?? [];
-  return from === undefined || to === undefined || normalize(from) === normalize(to)
-    ? []
-    : [{ what: 'default', from, to }];
+  if (from !== undefined && to !== undefined) {
+    return normalize(from) === normalize(to) ? [] : [{ what: 'default', from, to }];
+  }
+  if (old.hasNoDefault && isRealDefault(now)) {
+    return [{ what: 'default', to: now.coded! }];
+  }
+  return now.hasNoDefault && isRealDefault(old) ? [{ what: 'default', from: old.coded! }] : [];
 }
+
+/** Whether both the code and the comment have a default. An empty object does what a missing value does. */
+const isRealDefault = ({ coded, documented }: VersionMember): boolean =>
+  coded !== undefined && documented !== undefined && !/^(\{\}|\[\])$/.test(normalize(coded));
 
 /** Quotes, spaces, and semicolons don't matter. */
 const normalize = (value: string): string => value.replace(/[\s'"`;]/g, '');

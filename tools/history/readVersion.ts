@@ -22,7 +22,9 @@ import { isPlainObject, takesOptions } from '@/src/node/api/readHook';
 import { toPosix } from '@/src/node/paths';
 import type { HistoryTable } from '@/src/shared/apiHistory';
 import { listLiterals } from '../listLiterals';
-import { normalizeResolved, normalizeType, printShort } from './typeForm';
+import { listNamedUnions } from './namedUnions';
+import { normalizeResolved, normalizeType, printWhole } from './typeForm';
+import { printStructure } from './typeStructure';
 
 /** A member of an entry: a prop, slot, class, parameter, or return value. */
 export interface VersionMember {
@@ -32,6 +34,10 @@ export interface VersionMember {
   form?: string;
   /** The type as the compiler resolves it, in such a form. */
   resolved?: string;
+  /** What the type accepts, in other words. */
+  structure?: string;
+  /** The unions of literals that the type names, such as `AutocompleteChangeReason`. */
+  unions?: Record<string, string[]>;
   /** The string, number, and boolean literals of the type; absent if it accepts other strings or numbers. */
   values?: string[];
   required?: true;
@@ -39,6 +45,8 @@ export interface VersionMember {
   documented?: string;
   /** The default that the code has, if it is a literal. */
   coded?: string;
+  /** Neither the code nor the comment has a default. */
+  hasNoDefault?: true;
   deprecated?: true;
 }
 
@@ -265,6 +273,7 @@ function readMembers(
     const type = checker.getTypeOfSymbol(symbol);
     const values = listLiterals(type, checker).sort();
     const coded = runtime?.defaults.get(symbol.name);
+    const unions = node?.type ? listNamedUnions(node.type, checker) : {};
     const isOptional =
       (symbol.flags & ts.SymbolFlags.Optional) !== 0 || node?.questionToken !== undefined;
     return [
@@ -272,14 +281,17 @@ function readMembers(
       {
         ...(node?.type &&
           !HELPERS.test(node.getSourceFile().fileName) && {
-            type: printShort(node.type),
+            type: printWhole(node.type),
             form: normalizeType(node.type),
           }),
         resolved: normalizeResolved(type, checker),
+        structure: printStructure(type, checker),
+        ...(Object.keys(unions).length > 0 && { unions }),
         ...(values.length > 0 && values.length <= MOST_VALUES && { values }),
         ...(!isOptional && { required: true as const }),
         ...(isLiteral(doc.default) && { documented: doc.default }),
         ...(isLiteral(coded) && { coded }),
+        ...(hasNoDefault(symbol.name, doc.default, runtime) && { hasNoDefault: true as const }),
         ...(doc.deprecated !== undefined && { deprecated: true as const }),
       },
     ];
@@ -295,6 +307,17 @@ function isLiteral(value: string | undefined): boolean {
   const literal = value === undefined ? undefined : readLiteral(value);
   return literal !== undefined && literal !== 'undefined';
 }
+
+/** Whether the default is known to be missing. */
+const hasNoDefault = (
+  name: string,
+  documented: string | undefined,
+  runtime: Runtime | undefined,
+): boolean =>
+  documented === undefined &&
+  runtime !== undefined &&
+  !runtime.defaults.has(name) &&
+  !runtime.handedOn.has(name);
 
 /** Reads members of which only the names and deprecations are compared. */
 function readPlainMembers(symbols: readonly ts.Symbol[]): Record<string, VersionMember> {

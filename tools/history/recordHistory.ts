@@ -29,7 +29,7 @@ import {
   getApiPackage,
   getInstalledVersion,
 } from './packages';
-import { readReleaseDay } from './releaseDay';
+import { type Dependencies, findMaterialDay, inferReleaseDay, readReleaseDay } from './releaseDay';
 import { type VersionApi, readVersion } from './readVersion';
 
 type Log = (line: string) => void;
@@ -44,6 +44,7 @@ const getHistoryFile = ({ file }: HistoryPackage): string => `data/history/${fil
  */
 export async function recordHistory(log: Log): Promise<void> {
   prepare(log);
+  const manifests = new Map<string, Dependencies[]>();
   for (const one of HISTORY_PACKAGES) {
     const names = chooseVersions(
       one,
@@ -55,13 +56,19 @@ export async function recordHistory(log: Log): Promise<void> {
       log,
     );
     const versions = names.map((version) => ({ version, ...read(one, version, log) }));
+    manifests.set(
+      one.name,
+      versions.map(({ manifest }) => manifest),
+    );
+    const dependents = manifests.get('@mui/joy') ?? [];
     const history: ApiHistory = {
       package: one.name,
-      versions: versions.map(({ version, date, integrity }) => ({
-        version,
-        ...(date !== undefined && { date }),
-        integrity,
-      })),
+      versions: versions.map(({ version, manifest, integrity, ...rest }) => {
+        const date =
+          rest.date ??
+          inferReleaseDay({ name: one.name, version }, manifest, dependents, findChangelogDay);
+        return { version, ...(date !== undefined && { date }), integrity };
+      }),
       entries: createEntries(versions),
     };
     const file = getHistoryFile(one);
@@ -154,8 +161,16 @@ function read(
   { name, file }: HistoryPackage,
   version: string,
   log: Log,
-): { api: VersionApi; date: string | undefined; integrity: string } {
+): {
+  api: VersionApi;
+  date: string | undefined;
+  integrity: string;
+  manifest: Dependencies;
+} {
   const { folder, integrity } = unpackVersion(name, version, log);
+  const manifest = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Dependencies;
   const date = readReleaseDay(
     [folder, ...CHANGELOGS].map((place) => path.join(place, 'CHANGELOG.md')),
     { name, version },
@@ -163,13 +178,13 @@ function read(
   const kept = path.join(FOLDER, `read-${hashCode()}`, `${file}-${version}.json`);
   if (existsSync(kept)) {
     const known = JSON.parse(readFileSync(kept, 'utf8')) as VersionApi;
-    return { api: addStyling(known, folder), date, integrity };
+    return { api: addStyling(known, folder), date, integrity, manifest };
   }
   log(`Reading ${name}@${version}`);
   const api = readVersion({ ...getApiPackage(name), folder }, path.join(FOLDER, 'node_modules'));
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(api));
-  return { api: addStyling(api, folder), date, integrity };
+  return { api: addStyling(api, folder), date, integrity, manifest };
 }
 
 /** Archives of betas don't have their own release. Those of Material UI name the versions of all packages. */
@@ -177,6 +192,13 @@ const CHANGELOG_VERSIONS = ['6.4.1', '5.18.0'];
 const CHANGELOGS = CHANGELOG_VERSIONS.map(
   (version) => `${FOLDER}/@mui+material@${version}/node_modules/@mui/material`,
 );
+
+/** Finds the day of a release of Material UI. */
+const findChangelogDay = (version: string): string | undefined =>
+  findMaterialDay(
+    CHANGELOGS.map((folder) => readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8')),
+    version,
+  );
 
 /** Fetches what all versions are read with. */
 function prepare(log: Log): void {
@@ -193,6 +215,8 @@ function hashCode(): string {
     const files = [
       'tools/history/readVersion.ts',
       'tools/history/typeForm.ts',
+      'tools/history/typeStructure.ts',
+      'tools/history/namedUnions.ts',
       'tools/listLiterals.ts',
     ].concat(
       readdirSync(path.join(ROOT, 'src/node/api'))

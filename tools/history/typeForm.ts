@@ -2,17 +2,11 @@
 import ts from 'typescript';
 import { printNode } from '@/src/node/api/typeText';
 
-/** The longest text of a type that is recorded. */
-const LONGEST = 160;
-
-/** Prints a type on one line, without `undefined`, and without the end if it is long. */
-export function printShort(node: ts.TypeNode): string {
-  const text = withoutUndefined(printNode(node));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-}
-
-const withoutUndefined = (text: string): string =>
-  text.replace(/^undefined \| | \| undefined$/g, '').replace(/ \| undefined(?= \|)/g, '');
+/** Prints a type on one line, without `undefined`. */
+export const printWhole = (node: ts.TypeNode): string =>
+  printNode(node)
+    .replace(/^undefined \| | \| undefined$/g, '')
+    .replace(/ \| undefined(?= \|)/g, '');
 
 /**
  * Prints a type in one form: unions and intersections are sorted, and names have no import path, namespace, or
@@ -43,7 +37,29 @@ export function normalizeType(node: ts.TypeNode): string {
     const name = simplifyNames(node.typeName.getText());
     return `${name}<${node.typeArguments.map(normalizeType).join(', ')}>`;
   }
-  return simplifyNames(printNode(node));
+  if (ts.isFunctionTypeNode(node)) {
+    return normalizeFunction(node);
+  }
+  if (ts.isTypeLiteralNode(node) && node.members.every(ts.isPropertySignature)) {
+    const members = node.members
+      .filter(ts.isPropertySignature)
+      .map(({ name, questionToken, type }) => {
+        const mark = questionToken ? '?' : '';
+        return `${simplifyNames(printNode(name))}${mark}: ${type ? normalizeType(type) : 'unknown'}`;
+      });
+    return `{ ${members.sort().join('; ')} }`;
+  }
+  return node.kind === ts.SyntaxKind.AnyKeyword ? 'unknown' : simplifyNames(printNode(node));
+}
+
+/** Names of parameters don't matter. */
+function normalizeFunction(node: ts.FunctionTypeNode): string {
+  const own = node.typeParameters?.map(printNode).join(', ');
+  const parameters = node.parameters.map(({ dotDotDotToken, questionToken, type }) => {
+    const mark = `${dotDotDotToken ? '...' : ''}_${questionToken ? '?' : ''}`;
+    return `${mark}: ${type ? normalizeType(type) : 'unknown'}`;
+  });
+  return `${own ? `<${own}>` : ''}(${parameters.join(', ')}) => ${normalizeType(node.type)}`;
 }
 
 /** Prints a type as the compiler resolves it, in one form. */

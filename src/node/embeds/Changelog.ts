@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ApiHistory } from '@/src/shared/apiHistory';
 import type { TocEntry } from '@/src/shared/page';
 import { slugify } from '@/src/shared/slug';
+import { NONE } from '@/src/shared/versionChanges/describeChange';
 import type { VersionChange } from '@/src/shared/versionChanges/versionChanges';
 import { isWholeRecorded } from '@/src/shared/versionNumbers';
 import { listChanges, listHistoryFiles, readHistories } from '../api/history/readHistory';
@@ -145,8 +146,9 @@ function listNames({
   table,
   member,
   what,
-  from,
-  to,
+  of,
+  from = NONE,
+  to = NONE,
   added = [],
   removed = [],
 }: VersionChange): { kind: Kind; name: string }[] {
@@ -158,15 +160,17 @@ function listNames({
         : '';
   const name = member === undefined ? entry : prefix + member;
   switch (what) {
-    case 'values':
+    case 'values': {
+      const subject = of === undefined ? name : `${name} (${of})`;
       return [
         ...(added.length > 0
-          ? [{ kind: 'added' as const, name: `${name}: ${added.join(' | ')}` }]
+          ? [{ kind: 'added' as const, name: `${subject}: ${added.join(' | ')}` }]
           : []),
         ...(removed.length > 0
-          ? [{ kind: 'removed' as const, name: `${name}: ${removed.join(' | ')}` }]
+          ? [{ kind: 'removed' as const, name: `${subject}: ${removed.join(' | ')}` }]
           : []),
       ];
+    }
     case 'default':
       return [{ kind: 'changed', name: `${name} = ${from} → ${to}` }];
     case 'import':

@@ -18,6 +18,9 @@ export const CODEMOD_PACKAGE = '@mui/codemod@6.5.0';
 
 const CODEMODS_PAGE = '/material-ui/migration/migrating-from-deprecated-apis/';
 
+/** The default of a prop that has none. */
+export const NONE = 'undefined';
+
 const code = (text: string): Part => ({ text, isCode: true });
 const words = (text: string): Part => ({ text });
 const list = (values: readonly string[]): Part[] =>
@@ -25,14 +28,15 @@ const list = (values: readonly string[]): Part[] =>
 
 /** Describes what happened, without the subject and the version. */
 export function describeChange(
-  { what, from, to, added = [], removed = [], note, codemod }: VersionChange,
+  { what, of, from, to, added = [], removed = [], note, codemod }: VersionChange,
   texts: VersionChangesTexts,
 ): Part[] {
   return [
     words(texts[`versionChangesWhat_${what}`]),
-    ...(from !== undefined && to !== undefined
-      ? [words(' '), code(from), words(' → '), code(to)]
-      : []),
+    ...(of === undefined ? [] : [words(' ('), code(of), words(')')]),
+    ...(from === undefined && to === undefined
+      ? []
+      : [words(' '), code(from ?? NONE), words(' → '), code(to ?? NONE)]),
     words('.'),
     ...(added.length > 0
       ? [words(` ${texts.versionChangesAlso} `), ...list(added), words('.')]

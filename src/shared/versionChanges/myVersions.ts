@@ -43,24 +43,57 @@ const complete = (version: string): string =>
 export interface Missing {
   /** Address of its row or page. */
   href: string;
+  /** Values that the row of a prop has, and the version lacks, as code. Without them, the version lacks the whole. */
+  values?: readonly string[];
   since: string;
   /** Whether it came with a later patch release, of which the recorded history doesn't tell the number. */
   isUncertain: boolean;
 }
 
-/** Lists what the reference has and a version doesn't. */
+/**
+ * Lists what the reference has and a version doesn't. Of a missing component or hook, the members aren't listed, and of a
+ * missing prop, its values aren't.
+ */
 export function listMissing({ changes }: PackageChanges, version: string): Missing[] {
   const mine = complete(version);
+  const later = changes.filter((change) => compareVersionNumbers(change.version, mine) > 0);
+  const added = later.filter(({ what, href }) => what === 'added' && href !== undefined);
+  const entries = new Set(added.flatMap(({ entry, table }) => (table ? [] : [entry])));
   // Theme keys and CSS variables have no rows. Their address is that of the whole component.
-  const hasRow = ({ table }: VersionChange) => table !== 'theme' && table !== 'variables';
-  return changes
-    .filter(hasRow)
-    .flatMap(({ what, href, version: since }) =>
-      what === 'added' && href !== undefined && compareVersionNumbers(since, mine) > 0
-        ? [{ href, since, isUncertain: !isWholeRecorded(mine) && hasSameMinor(since, mine) }]
-        : [],
-    );
+  const wholes = added.filter(({ entry, table }) =>
+    table ? !entries.has(entry) && table !== 'theme' && table !== 'variables' : true,
+  );
+  const hrefs = new Set(wholes.map(({ href }) => href));
+  const describe = ({ href, version: since }: VersionChange): Missing => ({
+    href: href!,
+    since,
+    isUncertain: !isWholeRecorded(mine) && hasSameMinor(since, mine),
+  });
+  const values = later.filter(
+    ({ what, entry, href }) =>
+      what === 'values' && href !== undefined && !entries.has(entry) && !hrefs.has(href),
+  );
+  return [
+    ...wholes.map(describe),
+    ...values.flatMap((change) => {
+      const lasting = listLasting(change, values);
+      return lasting.length > 0 ? [{ ...describe(change), values: lasting }] : [];
+    }),
+  ];
 }
+
+/** Lists the values that a change added, and no later change of the same values removed. */
+const listLasting = (change: VersionChange, all: readonly VersionChange[]): string[] =>
+  (change.added ?? []).filter(
+    (value) =>
+      !all.some(
+        ({ version, href, of, removed }) =>
+          href === change.href &&
+          of === change.of &&
+          compareVersionNumbers(version, change.version) > 0 &&
+          removed?.includes(value),
+      ),
+  );
 
 const hasSameMinor = (a: string, b: string): boolean =>
   readNumbers(a).slice(0, 2).join() === readNumbers(b).slice(0, 2).join();

@@ -69,6 +69,8 @@ function MissingStyles({ changes, version, texts, playground }: MissingStylesPro
         {
           missing: fillText(texts.versionChangesMissing, { version }),
           uncertain: fillText(texts.versionChangesUncertain, { version }),
+          values: texts.versionChangesValues,
+          uncertainValues: fillText(texts.versionChangesValuesUncertain, { version }),
         },
         playground,
       ),

@@ -83,6 +83,40 @@ test.each([
   );
 });
 
+test('new values are listed with their prop, unless it is missing, or a later version removed them', () => {
+  const size = {
+    entry: 'Card',
+    table: 'props',
+    member: 'size',
+    href: '/a/#card-prop-size',
+  } as const;
+  const tabs = {
+    entry: 'Tabs',
+    table: 'props',
+    member: 'color',
+    href: '/a/#tabs-prop-color',
+  } as const;
+  const listed = listMissing(
+    {
+      ...MATERIAL!,
+      changes: [
+        { ...size, version: '6.1.0', what: 'values', added: ["'s'", "'m'"] },
+        { ...size, version: '6.1.3', what: 'values', removed: ["'m'"] },
+        { ...size, version: '6.1.3', what: 'values', of: 'Reason', added: ["'x'"] },
+        { entry: 'Tabs', version: '6.1.3', what: 'added', href: '/tabs/' },
+        { ...tabs, version: '6.2.0', what: 'values', added: ["'y'"] },
+        { ...tabs, version: '6.2.0', member: 'gap', href: '/a/#tabs-prop-gap', what: 'added' },
+      ],
+    },
+    '6.0.0',
+  );
+  expect(listed).toEqual([
+    { href: '/tabs/', since: '6.1.3', isUncertain: false },
+    { href: size.href, since: '6.1.0', isUncertain: false, values: ["'s'"] },
+    { href: size.href, since: '6.1.3', isUncertain: false, values: ["'x'"] },
+  ]);
+});
+
 test('the differences are those of the named components after the version', () => {
   expect(listDifferences(MATERIAL!, '5.10', ['Card', 'Tabs', 'Other'])).toEqual([
     ['Card', [{ entry: 'Card', version: '6.1.3', what: 'removed' }]],

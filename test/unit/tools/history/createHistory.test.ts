@@ -90,6 +90,72 @@ test('another type is a change; other words for the same type, and another name 
   });
 });
 
+test('other words for what a type accepts are no change', () => {
+  const before = type('BadgeSlots', { structure: '{ root?: ElementType }' });
+  const after = type('{ root?: ElementType }', { structure: '{ root?: ElementType }' });
+  expect(follow({ slots: before }, { slots: after }).props).toBeUndefined();
+});
+
+test.each([
+  [
+    'SlotProps<A, BadgeUnstyledRootOverrides, BadgeUnstyledOwnerState>',
+    'SlotProps<A, BadgeRootOverrides, BadgeOwnerState>',
+  ],
+  ["BadgeUnstyledTypeMap['props']['slotProps']", "BaseBadgeTypeMap['props']['slotProps']"],
+  ["BaseBadgeTypeMap['props']['slotProps']", "BadgeOwnProps['slotProps']"],
+  ['Partial<HTMLAttributes<HTMLDivElement>>', 'HTMLAttributes<HTMLDivElement>'],
+  [
+    '<A extends Record<string, any>>(_?: A) => Root<A>',
+    '<Bc extends Record<string, unknown>>(_?: Bc) => Root<Bc>',
+  ],
+  ["'standard'", 'Variant', '$0'],
+  ['D', 'ElementType'],
+])('%s and %s are the same', (before, after, structure = 'other') => {
+  const props = follow({ a: type(before) }, { a: type(after, { structure }) }).props;
+  expect(props).toBeUndefined();
+});
+
+test('a type parameter that gets a further value is a change', () => {
+  expect(follow({ value: type('T') }, { value: type("'' | T") }).props).toEqual({
+    value: { changes: [{ version: '1.1.0', what: 'type', from: 'T', to: "'' | T" }] },
+  });
+});
+
+test('values of a named part of a type are named with it', () => {
+  const reason = (...values: string[]) =>
+    type('(_: Reason) => void', { unions: { Reason: values, Other: ["'x'"] } });
+  expect(follow({ onClose: reason("'a'") }, { onClose: reason("'a'", "'b'") }).props).toEqual({
+    onClose: { changes: [{ version: '1.1.0', what: 'values', added: ["'b'"], of: 'Reason' }] },
+  });
+});
+
+test('values count although the type is written in the same way', () => {
+  const variant = (...values: string[]) => type('Variant', { values, unions: { Variant: values } });
+  expect(follow({ variant: variant("'a'", "'b'") }, { variant: variant("'a'") }).props).toEqual({
+    variant: { changes: [{ version: '1.1.0', what: 'values', removed: ["'b'"] }] },
+  });
+});
+
+test('a default comes or goes if one version is known to have none, and the other has it in code and comment', () => {
+  const none = { hasNoDefault: true } as const;
+  const both = (value: string) => ({ coded: value, documented: value });
+  const props = follow(
+    { a: none, b: both('5'), c: {}, d: none, e: none, f: none },
+    {
+      a: both('false'),
+      b: none,
+      c: both('1'),
+      d: { coded: '1' },
+      e: { documented: '1' },
+      f: both('{}'),
+    },
+  ).props;
+  expect(props).toEqual({
+    a: { changes: [{ version: '1.1.0', what: 'default', to: 'false' }] },
+    b: { changes: [{ version: '1.1.0', what: 'default', from: '5' }] },
+  });
+});
+
 test('a default is compared with that of the same source, without quotes', () => {
   const props = follow(
     { a: { coded: "'x'" }, b: { documented: '1' }, c: {}, d: { documented: "'x'" } },
