@@ -41,6 +41,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'answerImportTitle',
   'answerInspectBackground',
   'answerInspectBeside',
+  'answerInspectBrowser',
   'answerInspectClasses',
   'answerInspectClose',
   'answerInspectClosed',
