@@ -160,11 +160,7 @@ function getProjectName(name: string): string {
  * Moves the demo's files to their folder. Vite requires JSX files to have the extension `.jsx`, so `.js` files are
  * renamed.
  */
-function placeFiles(
-  files: readonly TextFile[],
-  folder: string,
-  isTypeScript: boolean,
-): TextFile[] {
+function placeFiles(files: readonly TextFile[], folder: string, isTypeScript: boolean): TextFile[] {
   const placed = files.map(({ name, text }) => ({
     name: new URL(
       isTypeScript ? name : name.replace(/\.js$/, '.jsx'),

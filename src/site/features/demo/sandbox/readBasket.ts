@@ -56,7 +56,7 @@ export async function readBasket(
     packages: [...new Set(entries.map((entry) => entry.package))],
     folder: '',
     isMixed: true,
-    about: `\n## Imports\n\n\`\`\`tsx\n${entries.map(writeImport).join('\n')}\n\`\`\`\n`,
+    about: `\n## Imports\n\n\`\`\`tsx\n${writeImports(entries)}\n\`\`\`\n`,
   };
 }
 
@@ -109,7 +109,9 @@ function listDemos({ blocks }: PageData): DemoBlock[] {
     .slice(0, DEMOS);
 }
 
-const getFolder = ({ pathname }: FoundDemo) => `${pathname.slice(1)}/`;
+/** Returns the folder of a demo. Demos with a folder of their own have the same name of a file. */
+const getFolder = ({ pathname, name, files: [first] }: FoundDemo) =>
+  `${pathname.slice(1)}/${first?.name.startsWith('index.') ? `${name}/` : ''}`;
 
 /** Puts the files of each demo into the folder of its page, where files of parent folders have their place as well. */
 function placeDemos(demos: readonly FoundDemo[]): TextFile[] {
@@ -132,10 +134,20 @@ const THEMES: Readonly<Record<string, DemoThemeId>> = {
   '@mui/system': 'system',
 };
 
-function writeImport({ name, path, exported }: SizeEntry): string {
-  const names =
-    exported === 'default' ? name : exported === name ? `{ ${name} }` : `{ ${exported} as ${name} }`;
-  return `import ${names} from '${path}';`;
+/** Writes import statements. Components of the same name get the name of their library. */
+function writeImports(entries: readonly SizeEntry[]): string {
+  const taken = new Set<string>();
+  return entries
+    .map(({ name, package: from, path, exported }) => {
+      const library = from
+        .slice(from.indexOf('/') + 1)
+        .replace(/(?:^|-)(.)/g, (_all, first: string) => first.toUpperCase());
+      const local = taken.has(name) ? library + name : name;
+      taken.add(local);
+      const named = local === exported ? local : `${exported} as ${local}`;
+      return `import ${exported === 'default' ? local : `{ ${named} }`} from '${path}';`;
+    })
+    .join('\n');
 }
 
 /** Writes the component that shows all demos. */

@@ -130,7 +130,5 @@ export function BasketDialog({ entries, title, ...props }: BasketDialogProps) {
     ...{ name: 'MyComponents', title, variant, flavour: 'system' },
     address: window.location.href,
   });
-  return (
-    <ProjectDialog {...{ ...props, title, readInput }} variant={variantPreference.get()} />
-  );
+  return <ProjectDialog {...{ ...props, title, readInput }} variant={variantPreference.get()} />;
 }

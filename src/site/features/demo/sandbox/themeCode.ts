@@ -51,9 +51,7 @@ function createMaterialCode(
   cssVariables: { ${SELECTOR} },
 ${options}${direction === 'rtl' ? `  direction: 'rtl',\n` : ''}});`,
     ],
-    open: [
-      `<ThemeProvider theme=${theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
-    ],
+    open: [`<ThemeProvider theme=${theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`],
     baseline: '<CssBaseline />',
   };
 }
@@ -128,7 +126,9 @@ const THEMES: Record<DemoThemeId, (input: ThemeInput) => ThemeCode> = {
           ? `const theme = Object.assign(extendTheme(${options}), { direction: 'rtl' });`
           : `const theme = extendTheme(${options});`,
       ],
-      open: [`<CssVarsProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`],
+      open: [
+        `<CssVarsProvider theme={theme} defaultMode="${mode}" modeStorageKey="${storageKey}">`,
+      ],
       baseline: '<CssBaseline />',
     };
   },
