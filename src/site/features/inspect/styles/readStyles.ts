@@ -112,8 +112,8 @@ function splitInherited(fact: StyleFact, element: Element): StyleFact[] {
   const [own, outer] = [getStyleOf(element), getStyleOf(from)];
   const names = property === 'font' ? FONT : [property];
   const changed = names.filter((name) => {
-    const inherited = outer.getPropertyValue(name);
-    return inherited !== '' && inherited !== own.getPropertyValue(name);
+    const [inherited, computed] = [outer.getPropertyValue(name), own.getPropertyValue(name)];
+    return inherited !== '' && computed !== '' && inherited !== computed;
   });
   const { group } = fact;
   return [

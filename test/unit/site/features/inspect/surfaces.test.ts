@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { findSurfaces } from '@/src/site/features/inspect/surfaces';
+
+/** jsdom doesn't have these events, by which the owner of a portal is found. */
+beforeAll(() => {
+  Object.assign(globalThis, { AnimationEvent: Event });
+});
 
 const create = (html: string) => {
   document.body.innerHTML = `<div data-demo="X">${html}</div>`;
