@@ -1,15 +1,15 @@
 /** The ZIP of a demo: unpacked, built with Vite, and opened in the browser. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { strFromU8, unzipSync } from 'fflate';
 import sirv from 'sirv';
 import { recordInput } from '../trace';
 import { type Page, ROOT, demo, expect, open, test } from './support';
-import { makeFolder, removeFolder } from '../unit/support/temp';
+import { removeFolder } from '../unit/support/temp';
+import { unpackDownload } from './zipSupport';
 
 const run = promisify(execFile);
 
@@ -100,21 +100,11 @@ for (const [page, name, shows] of IN_FLAVORS) {
 }
 
 /** Clicks "Download as ZIP" and unpacks the file into a new folder. */
-async function unpack(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    demo(page, name)
-      .getByRole('button', { name: 'Open in' })
-      .click()
-      .then(() => demo(page, name).getByRole('button', { name: 'Download as ZIP' }).click()),
-  ]);
-  const base = makeFolder();
-  const archive = unzipSync(readFileSync(await download.path()));
-  for (const [file, bytes] of Object.entries(archive)) {
-    mkdirSync(path.join(base, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(base, file), strFromU8(bytes));
-  }
-  return path.join(base, download.suggestedFilename().replace(/\.zip$/, ''));
+function unpack(page: Page, name: string): Promise<string> {
+  return unpackDownload(page, async () => {
+    await demo(page, name).getByRole('button', { name: 'Open in' }).click();
+    await demo(page, name).getByRole('button', { name: 'Download as ZIP' }).click();
+  });
 }
 
 /** Replaces `npm install`: links the packages of the project to those that are installed here. */

@@ -55,7 +55,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
     ? undefined
     : getDemoUrl({ pathname, name, ...(flavours.length > 1 && { flavour }) });
 
-  const { exports, edit, reset, inspect, resetFocus, run, problem, readFiles } =
+  const { exports, edit, reset, inspect, resetFocus, run, problem, dialog, readFiles } =
     useDemoActions(props);
 
   return (
@@ -117,6 +117,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {problem}
         </p>
       )}
+      {dialog}
       {props.children}
     </div>
   );

@@ -141,6 +141,8 @@ function listNotes(
   }
   if (origin.kind === 'inline') {
     notes.push(t('answerInspectInline'));
+  } else if (origin.kind === 'browser') {
+    notes.push(t('answerInspectBrowser'));
   } else if (origin.kind === 'parent') {
     const name = getName(origin.element) ?? origin.element.localName;
     notes.push(t('answerInspectFromParent', { name }));

@@ -4,6 +4,9 @@ import { findPortalOwner } from '../../ui/portalOwner';
 /** Demos, templates, and the playground. */
 export const HOSTS = '[data-demo], [data-playground]';
 
+/** The iframe of edited code, also while the demo without the edits is in its place. */
+const EDITED = 'iframe[data-edited]';
+
 const STAGES = '[data-stage], [data-preview]';
 
 /** What belongs to one demo. */
@@ -12,22 +15,24 @@ export interface Surfaces {
   roots: readonly Element[];
   /** The iframe that the demo is in. */
   frame?: HTMLIFrameElement;
-  /** Whether scripts can't read the demo: edited code runs in an iframe without the origin of the site. */
+  /** Whether the demo was edited. Edited code runs in an iframe without the origin of the site, which scripts can't read. */
   isClosed: boolean;
 }
 
 /** Finds the elements of a demo that are displayed now. @param host an element that matches `HOSTS`. */
 export function findSurfaces(host: Element): Surfaces {
-  const frames = [...host.querySelectorAll('iframe')];
   const stage = host.querySelector(STAGES);
-  const frame = frames.find(({ contentDocument }) => contentDocument?.body);
-  if (frame?.contentDocument) {
-    return { roots: [frame.contentDocument.body], frame, isClosed: false };
+  const frame = [...host.querySelectorAll('iframe')].find(
+    ({ contentDocument }) => contentDocument?.body,
+  );
+  const body = frame?.contentDocument?.body;
+  const outer = { ...(frame && { frame }) };
+  // A demo with a width of its own is in an iframe of the site, which contains that of the edited code.
+  if (host.querySelector(EDITED) || body?.querySelector(EDITED)) {
+    return { ...outer, roots: [], isClosed: true };
   }
-  if (!stage || frames.length > 0) {
-    return { roots: [], isClosed: frames.length > 0 };
-  }
-  return { roots: [stage, ...findPortals(host)], isClosed: false };
+  const roots = body ? [body] : stage ? [stage, ...findPortals(host)] : [];
+  return { ...outer, roots, isClosed: false };
 }
 
 /** Children of the body that aren't menus or dialogs of a demo. */

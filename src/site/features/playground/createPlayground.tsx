@@ -13,6 +13,7 @@ import { type CodePart, printCode, toText } from '@/src/shared/playgroundCode';
 import { PageContext } from '../../state/PageContext';
 import { useTranslate } from '../../i18n/translate';
 import { CodeBlock } from '../../ui/CodeBlock';
+import { inspectDemo } from '../inspect';
 import styles from './Playground.module.css';
 import { type Components, Preview } from './Preview';
 import { PropControls } from './PropControls';
@@ -68,6 +69,7 @@ export function createPlayground(components: Components): LivePlayground {
               values={values}
               onNote={(next) => setLinkNote({ note: next, of: values })}
             />
+            <InspectButton />
             <button type="button" aria-disabled={isInitial} onClick={reset}>
               {t('playgroundReset')}
             </button>
@@ -95,6 +97,20 @@ function printWithTheme(block: PlaygroundBlock, values: PlaygroundValues): CodeP
   const root = createRoot({ ...block, variables: undefined }, values);
   const isSet = Object.keys(style).length > 0;
   return printCode(imports, root, variables && isSet ? { ...variables, style } : undefined);
+}
+
+function InspectButton() {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) =>
+        inspectDemo({ host: currentTarget.closest('[data-playground]') })
+      }
+    >
+      {t('demoInspect')}
+    </button>
+  );
 }
 
 function PlaygroundCode({ code }: { code: readonly CodePart[] }) {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BundleBasketTexts } from '@/src/shared/embedTexts';
 import { formatKilobytes } from '@/src/shared/sizes/formatSize';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@/src/shared/sizes/measureBasket';
 import type { SizeEntry, SizesFile } from '@/src/shared/sizes/sizesFile';
 import { fillText } from '@/src/shared/translate';
+import { loadPart } from '../../../browser/loadPart';
 import { useUserLanguage } from '../../../i18n/UserLanguage';
 import { CopyButton } from '../../../ui/CopyButton';
 import styles from '../BundleBasket.module.css';
@@ -79,6 +80,7 @@ export function BasketResult({ texts, file, basket, onChange }: BasketResultProp
           <div className={toolStyles.actions} data-scripts-only="">
             <span>{texts.bundleBasketLink}</span>
             <CopyButton className="fg-button" getText={() => window.location.href} />
+            <ProjectButton texts={texts} basket={basket} />
             <button type="button" className="fg-button" onClick={() => changeAndFocus([], '')}>
               {texts.bundleBasketClear}
             </button>
@@ -86,6 +88,34 @@ export function BasketResult({ texts, file, basket, onChange }: BasketResultProp
         </>
       )}
     </div>
+  );
+}
+
+/** Opens the dialog that makes a project of the basket. */
+function ProjectButton({ texts, basket }: Pick<BasketResultProps, 'texts' | 'basket'>) {
+  const [dialog, setDialog] = useState<ReactNode>();
+  const open = async () => {
+    try {
+      const { BasketDialog } = await loadPart('startProject');
+      setDialog(
+        <BasketDialog
+          title={texts.bundleBasketProjectName}
+          entries={basket}
+          onClose={() => setDialog(undefined)}
+        />,
+      );
+    } catch (error) {
+      console.error(error);
+      setDialog(<span role="alert">{texts.bundleBasketProjectFailed}</span>);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="fg-button" onClick={() => void open()}>
+        {texts.bundleBasketProject}
+      </button>
+      {dialog}
+    </>
   );
 }
 

@@ -4,9 +4,11 @@ import type { DemoThemeId } from '@/src/shared/products';
 import type { UserTheme } from '@/src/shared/userTheme/types';
 import type { Direction, PaletteMode } from '../../../state/themeSettings';
 import type { TextFile } from '../demoSource';
-import { createEntry } from './createEntry';
+import { createNextFiles } from './createNextFiles';
 import { createStyles } from './createStyles';
+import { createViteFiles } from './createViteFiles';
 import { getDependencies, getTypePackages, usesEmotion } from './packages';
+import type { FrameworkFiles, ProjectParts } from './projectParts';
 import { scanImports } from './scanImports';
 
 /** A demo as displayed, with everything that its project depends on. */
@@ -31,9 +33,26 @@ export interface ProjectInput {
   wholePage?: boolean | undefined;
   /** The visitor's own theme, in place of that of the page. */
   userTheme?: UserTheme | undefined;
+  framework?: Framework;
+  /** Folder of the files in `src`, with a slash at its end; `demo/` by default. */
+  folder?: string;
+  /** Packages that the project has although no file imports them. */
+  packages?: readonly string[];
+  /** Whether the files are of several libraries, so that the project has the themes of all. */
+  isMixed?: boolean;
+  /** More text for the README. */
+  about?: string;
 }
 
-/** A complete Vite project. */
+/** The tools that build projects. */
+export type Framework = 'vite' | 'next';
+
+const FRAMEWORKS: Readonly<Record<Framework, (parts: ProjectParts) => FrameworkFiles>> = {
+  vite: createViteFiles,
+  next: createNextFiles,
+};
+
+/** A complete project. */
 export interface Project {
   /** Name of the package and the archive: `basic-buttons`. */
   name: string;
@@ -65,62 +84,58 @@ const THEME_PACKAGES: Readonly<Record<DemoThemeId, readonly string[]>> = {
 const ICON_IMPORT = /['"]@mui\/material\/Icon['"]/;
 
 /**
- * Creates a project that runs with `npm install` and `npm run dev` and shows the demo as the site does.
+ * Creates a project that runs with `npm install` and `npm run dev`, and shows the demo as the site does.
  * @throws Error for an import of an unknown file, or of a package whose version isn't known.
  */
 export function createProject(input: ProjectInput): Project {
-  const { title, variant, flavour, themes, mode, direction } = input;
+  const { title, variant, flavour, framework = 'vite' } = input;
   const isTypeScript = variant === 'TS';
   const name = getProjectName(input.name);
-  const demoFiles = placeFiles(input.files, isTypeScript);
+  const demoFiles = placeFiles(input.files, input.folder ?? 'demo/', isTypeScript);
   const entry = demoFiles[0]?.name ?? '';
-  const imported = demoFiles.flatMap(({ text }) => scanImports(text).packages);
-  const theme = chooseTheme(imported, themes);
-  const iconFont = demoFiles.some(({ text }) => ICON_IMPORT.test(text));
-  const main = `src/main.${isTypeScript ? 'tsx' : 'jsx'}`;
-  const mainText = createEntry({
-    demo: `./${entry.replace(/^src\//, '').replace(/(\/index)?\.[jt]sx$/, '')}`,
-    theme,
-    mode,
-    direction,
-    mirrored: direction === 'rtl' && imported.some(usesEmotion),
-    storageKey: `${name}-${mode}`,
-    isTypeScript,
-    iconFont,
-    userTheme: input.userTheme,
-  });
-  const packages = [...new Set([...scanImports(mainText).packages, ...imported])];
-  const dependencies = getDependencies(packages);
-  const tools = [
-    'vite',
-    '@vitejs/plugin-react',
-    ...(flavour === 'tailwind' ? ['tailwindcss', '@tailwindcss/vite'] : []),
-    ...(isTypeScript ? ['typescript', ...getTypePackages(Object.keys(dependencies))] : []),
+  const imported = [
+    ...demoFiles.flatMap(({ text }) => scanImports(text).packages),
+    ...(input.packages ?? []),
   ];
-  const files: Record<string, string> = {
-    'index.html': createHtml(input, main),
+  const themes = chooseThemes(imported, input);
+  const [theme] = themes;
+  const iconFont = demoFiles.some(({ text }) => ICON_IMPORT.test(text));
+  const emotion = imported.some(usesEmotion);
+  const { files, styles, scripts, tools, ignored, command } = FRAMEWORKS[framework]({
+    ...input,
+    ...{ themes, isTypeScript, iconFont, emotion, tsconfig },
+    demo: entry.replace(/^src\//, '').replace(/(\/index)?\.[jt]sx$/, ''),
+    mirrored: input.direction === 'rtl' && emotion,
+    storageKey: `${name}-${input.mode}`,
+    augmentation: theme === 'material' || theme === 'site' ? AUGMENTATION : '',
+  });
+  const used = Object.entries(files).flatMap(([path, text]) =>
+    /^src\/.*\.[jt]sx$/.test(path) ? scanImports(text).packages : [],
+  );
+  const dependencies = getDependencies([
+    ...used,
+    ...imported,
+    ...(framework === 'next' ? ['next'] : []),
+  ]);
+  const devDependencies = getDependencies([
+    ...tools,
+    ...(flavour === 'tailwind' ? ['tailwindcss'] : []),
+    ...(isTypeScript ? ['typescript', ...getTypePackages(Object.keys(dependencies))] : []),
+  ]);
+  const all: Record<string, string> = {
     'package.json': toJson({
       name,
       private: true,
       version: '0.0.0',
       type: 'module',
-      scripts: {
-        dev: 'vite',
-        build: isTypeScript ? 'tsc && vite build' : 'vite build',
-        preview: 'vite preview',
-      },
+      scripts,
       dependencies,
-      devDependencies: getDependencies(tools),
+      devDependencies,
     }),
-    [`vite.config.${isTypeScript ? 'ts' : 'js'}`]: createConfig(flavour),
-    ...(isTypeScript && {
-      'tsconfig.json': toJson(TSCONFIG),
-      'src/vite-env.d.ts': createTypes(theme),
-    }),
-    'README.md': `# ${title}\n\nFrom ${input.address}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n`,
-    '.gitignore': 'node_modules\ndist\n',
-    [main]: mainText,
-    'src/index.css': createStyles({
+    'README.md': `# ${title}\n\nFrom ${input.address}\n\n\`\`\`bash\nnpm install\n${command}\n\`\`\`\n${input.about ?? ''}`,
+    '.gitignore': ['node_modules', ...ignored, ''].join('\n'),
+    ...files,
+    [styles]: createStyles({
       flavour,
       hasBaseline: theme !== undefined && theme !== 'system',
       wholePage: input.wholePage,
@@ -128,12 +143,12 @@ export function createProject(input: ProjectInput): Project {
     }),
   };
   for (const file of demoFiles) {
-    files[file.name] = file.text;
+    all[file.name] = file.text;
   }
   for (const { name: address, text } of input.assets ?? []) {
-    files[`public${address}`] = text;
+    all[`public${address}`] = text;
   }
-  return { name, title, description: `${title}, from ${input.address}`, entry, files };
+  return { name, title, description: `${title}, from ${input.address}`, entry, files: all };
 }
 
 /** `BasicButtons-2` becomes `basic-buttons-2`. */
@@ -145,11 +160,11 @@ function getProjectName(name: string): string {
  * Moves the demo's files to their folder. Vite requires JSX files to have the extension `.jsx`, so `.js` files are
  * renamed.
  */
-function placeFiles(files: readonly TextFile[], isTypeScript: boolean): TextFile[] {
+function placeFiles(files: readonly TextFile[], folder: string, isTypeScript: boolean): TextFile[] {
   const placed = files.map(({ name, text }) => ({
     name: new URL(
       isTypeScript ? name : name.replace(/\.js$/, '.jsx'),
-      'file:///src/demo/',
+      `file:///src/${folder}`,
     ).pathname.slice(1),
     text: `${text.trimEnd()}\n`,
   }));
@@ -170,72 +185,36 @@ function placeFiles(files: readonly TextFile[], isTypeScript: boolean): TextFile
   return placed;
 }
 
-/** Returns the theme of a demo, or undefined if its imports read no theme. */
-function chooseTheme(
+/** Returns the theme of a demo, or those of several libraries; none if the imports read no theme. */
+function chooseThemes(
   packages: readonly string[],
-  themes: readonly DemoThemeId[],
-): DemoThemeId | undefined {
-  return themes.find((id) => THEME_PACKAGES[id].some((name) => packages.includes(name)));
+  { themes, isMixed }: ProjectInput,
+): DemoThemeId[] {
+  const used = themes.filter((id) => THEME_PACKAGES[id].some((name) => packages.includes(name)));
+  // MUI System reads the theme of each of the others.
+  const own = used.filter((id) => id !== 'system');
+  return isMixed && own.length > 0 ? own : used.slice(0, 1);
 }
 
-function createHtml({ title, mode, direction }: ProjectInput, main: string): string {
-  return `<!doctype html>
-<html lang="en" dir="${direction}" data-mui-color-scheme="${mode}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="data:," />
-    <title>${escapeHtml(title)}</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/${main}"></script>
-  </body>
-</html>
-`;
-}
+/** Types of Material UI's `theme.vars`, which exists only in themes with CSS variables. */
+const AUGMENTATION = `import '@mui/material/themeCssVarsAugmentation';\n`;
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function createConfig(flavour: Flavour): string {
-  return flavour === 'tailwind'
-    ? `import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react(), tailwindcss()] });
-`
-    : `import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react()] });
-`;
-}
-
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'ES2022',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    skipLibCheck: true,
-    isolatedModules: true,
-    noEmit: true,
-  },
-  include: ['src'],
-};
-
-/** Adds the types of Material UI's `theme.vars`, which exists only in themes with CSS variables. */
-function createTypes(theme: DemoThemeId | undefined): string {
-  const vite = `/// <reference types="vite/client" />\n`;
-  return theme === 'material' || theme === 'site'
-    ? `${vite}import '@mui/material/themeCssVarsAugmentation';\n`
-    : vite;
-}
+const tsconfig: ProjectParts['tsconfig'] = (options, include) =>
+  toJson({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      isolatedModules: true,
+      noEmit: true,
+      ...options,
+    },
+    include,
+  });
 
 function toJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -15,11 +15,14 @@ export type ExporterId = keyof typeof EXPORTERS;
 
 /**
  * Creates a project from a demo and exports it.
+ * @returns the project.
  * @throws Error when something can't be loaded, or when the project can't be created.
  */
-export async function sendTo(exporter: ExporterId, input: ProjectInput): Promise<void> {
+export async function sendTo(exporter: ExporterId, input: ProjectInput): Promise<Project> {
   const [send, assets] = await Promise.all([EXPORTERS[exporter](), loadAssets(input.files)]);
   const json = readUserTheme();
   const userTheme = json === null ? undefined : parseTheme(json).theme;
-  send(createProject({ ...input, assets, userTheme }));
+  const project = createProject({ ...input, assets, userTheme });
+  send(project);
+  return project;
 }

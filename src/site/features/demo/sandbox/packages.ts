@@ -18,6 +18,7 @@ export const PEERS: Readonly<Record<string, readonly string[]>> = {
   '@mui/base': REACT,
   '@mui/system': [...EMOTION, ...REACT],
   '@mui/utils': REACT,
+  next: REACT,
   '@mui/x-charts': ['@mui/material', '@mui/system', ...EMOTION, ...REACT],
   '@mui/x-data-grid': ['@mui/material', '@mui/system', ...EMOTION, ...REACT],
   'stylis-plugin-rtl': ['stylis'],

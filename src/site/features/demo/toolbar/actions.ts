@@ -1,12 +1,13 @@
 /** The actions of a demo, which are buttons of the toolbar or, on narrow screens, entries of its menu. */
 import type { Flavour, Variant } from '@/src/shared/flavours';
 import type { DemoThemeId } from '@/src/shared/products';
-import { MODE_ATTRIBUTE } from '../../../state/modeNames';
 import { loadPart } from '../../../browser/loadPart';
 import type { TextKey } from '../../../i18n/translate';
 import type { IconName } from '../../../ui/icons';
 import type { TextFile } from '../demoSource';
+import type { ProjectInput } from '../sandbox/createProject';
 import type { ExporterId } from '../sandbox/exporters';
+import { readLook } from '../sandbox/readLook';
 
 declare module '../../../browser/loadPart' {
   interface LazyParts {
@@ -35,9 +36,21 @@ interface SentDemo {
   themes: readonly DemoThemeId[];
   wholePage?: boolean | undefined;
   /** Loads the files as displayed. The demo itself is the first one. */
-  readFiles: () => Promise<readonly TextFile[]>;
+  readFiles: (variant: Variant) => Promise<readonly TextFile[]>;
   /** The root element of the demo, from which mode and direction are read. */
   block: HTMLElement | null;
+}
+
+/**
+ * Reads a demo as displayed.
+ * @throws Error when it can't be loaded.
+ */
+export async function readDemo({ block, readFiles, ...rest }: SentDemo): Promise<ProjectInput> {
+  const files = await readFiles(rest.variant);
+  // This must be read after loading, because a demo that is activated meanwhile has another stage.
+  const stage = block?.querySelector('[data-stage]') ?? document.body;
+  const address = `${window.location.href.split('#')[0]}#${rest.name}`;
+  return { ...rest, ...readLook(stage), files, address };
 }
 
 /**
@@ -45,16 +58,6 @@ interface SentDemo {
  * @throws Error when it can't be loaded, or when the project can't be created.
  */
 export async function sendDemo(exporter: ExporterId, demo: SentDemo): Promise<void> {
-  const { block, readFiles, ...rest } = demo;
-  const [{ sendTo }, files] = await Promise.all([loadPart('exporters'), readFiles()]);
-  // This must be read after loading, because a demo that is activated meanwhile has another stage.
-  const stage = block?.querySelector('[data-stage]') ?? document.body;
-  const mode = stage.closest(`[${MODE_ATTRIBUTE}]`)?.getAttribute(MODE_ATTRIBUTE);
-  await sendTo(exporter, {
-    ...rest,
-    files,
-    mode: mode === 'dark' ? 'dark' : 'light',
-    direction: getComputedStyle(stage).direction === 'rtl' ? 'rtl' : 'ltr',
-    address: `${window.location.href.split('#')[0]}#${demo.name}`,
-  });
+  const [{ sendTo }, input] = await Promise.all([loadPart('exporters'), readDemo(demo)]);
+  await sendTo(exporter, input);
 }

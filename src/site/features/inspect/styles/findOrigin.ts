@@ -8,6 +8,8 @@ export type StyleOrigin =
   /** The styles of an element around it. */
   | { kind: 'parent'; element: Element }
   | { kind: 'inline' }
+  /** The style sheet of the browser. */
+  | { kind: 'browser' }
   /** A rule of a style sheet, whose author the page doesn't show. */
   | { kind: 'sheet'; selector: string };
 
@@ -15,7 +17,10 @@ export type StyleOrigin =
 const GENERATED = /\.((?:css|rtl|ltr|framed)-[a-z0-9]+[\w-]*)/gi;
 
 /** Finds the origin of a declaration. @param element the element that has the declaration. */
-export function findOrigin({ selector }: StyleFact, element: Element): StyleOrigin {
+export function findOrigin({ selector, isBrowser }: StyleFact, element: Element): StyleOrigin {
+  if (isBrowser) {
+    return { kind: 'browser' };
+  }
   if (selector === undefined) {
     return { kind: 'inline' };
   }

@@ -12,8 +12,10 @@ export interface StyleFact {
   value: string;
   /** The value that the browser computed; empty for shorthand properties that it doesn't serialize. */
   computed: string;
-  /** The selector of the rule; absent for inline styles. */
+  /** The selector of the rule; absent for inline styles and for those of the browser. */
   selector?: string;
+  /** Whether the style sheet of the browser sets it, on the element or on one around it. */
+  isBrowser?: true;
   /** Whether the rule depends on the size of a container. */
   isConditional: boolean;
   /** The ancestor that has the rule, if the value is inherited. */
@@ -89,9 +91,38 @@ export function readStyles(element: Element): ElementStyles {
         break;
       }
     }
-    return all;
+    return all.flatMap((fact) => splitInherited(fact, element));
   });
   return { facts, unreadable };
+}
+
+/** The properties that an inherited `font` sets. */
+const FONT = ['font-family', 'font-size', 'font-weight', 'font-style'];
+
+/**
+ * Separates what the browser sets from an inherited declaration. Browsers set the color of links and buttons, and the font
+ * of headings and fields; scripts can't read those rules, but the element then differs from the one around it.
+ */
+function splitInherited(fact: StyleFact, element: Element): StyleFact[] {
+  const { from, property, value } = fact;
+  // A line height without a unit is inherited as a number, and computed for each element.
+  if (!from || (property === 'line-height' && /^[\d.]+$/.test(value))) {
+    return [fact];
+  }
+  const [own, outer] = [getStyleOf(element), getStyleOf(from)];
+  const names = property === 'font' ? FONT : [property];
+  const changed = names.filter((name) => {
+    const [inherited, computed] = [outer.getPropertyValue(name), own.getPropertyValue(name)];
+    return inherited !== '' && computed !== '' && inherited !== computed;
+  });
+  const { group } = fact;
+  return [
+    ...(changed.length < names.length ? [fact] : []),
+    ...changed.map((name): StyleFact => ({
+      ...{ group, property: name, value: own.getPropertyValue(name), computed: '' },
+      ...{ isConditional: false, isBrowser: true, variables: [] },
+    })),
+  ];
 }
 
 /** Reads the declarations of a group from the rules of one element, the strongest rule first. */

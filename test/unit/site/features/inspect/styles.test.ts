@@ -86,3 +86,31 @@ test('Declarations are applied to a place of the demo, and nowhere else', () => 
   expect(colors()[0]).not.toBe('rgb(1, 2, 3)');
   expect(document.querySelector('[data-inspected]')).toBeNull();
 });
+
+test('What the browser sets is separated from what is inherited', () => {
+  document.body.innerHTML = `<div class="other" style="font: 16px serif"><p>One</p></div>`;
+  const paragraph = find('p');
+  const { getComputedStyle } = window;
+  // As for a button, which doesn't inherit its color and its font.
+  window.getComputedStyle = (element) => {
+    const style = getComputedStyle(element);
+    const own: Record<string, string> = { color: 'black', 'font-size': '13px' };
+    const isOwn = element === paragraph;
+    return Object.assign(Object.create(style) as CSSStyleDeclaration, {
+      getPropertyValue: (name: string) =>
+        (isOwn ? own[name] : undefined) ?? (name in own ? 'other' : ''),
+    });
+  };
+  const { facts } = readStyles(paragraph);
+  window.getComputedStyle = getComputedStyle;
+  const origins = facts.map((fact) => [
+    fact.property,
+    fact.value,
+    findOrigin(fact, fact.from ?? paragraph).kind,
+  ]);
+  expect(origins).toContainEqual(['color', 'black', 'browser']);
+  expect(origins).toContainEqual(['font-size', '13px', 'browser']);
+  expect(origins.some(([property, , kind]) => property === 'color' && kind !== 'browser')).toBe(
+    false,
+  );
+});

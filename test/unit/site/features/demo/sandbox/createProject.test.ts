@@ -104,13 +104,13 @@ describe('createProject', () => {
     const project = make();
     expect(project).toMatchObject({ name: 'basic-buttons', entry: 'src/demo/BasicButtons.tsx' });
     expect(Object.keys(project.files)).toEqual([
-      'index.html',
       'package.json',
+      'README.md',
+      '.gitignore',
+      'index.html',
       'vite.config.ts',
       'tsconfig.json',
       'src/vite-env.d.ts',
-      'README.md',
-      '.gitignore',
       'src/main.tsx',
       'src/index.css',
       'src/demo/BasicButtons.tsx',
@@ -281,6 +281,73 @@ describe('createProject', () => {
       'src/rows.ts': 'export const rows = [];\n',
       'public/images/a.svg': '<svg/>',
     });
+  });
+
+  test('creates a Next.js project with the theme and the styles of the server', () => {
+    const { files, entry } = make({ framework: 'next', direction: 'rtl', mode: 'dark' });
+    expect(entry).toBe('src/demo/BasicButtons.tsx');
+    expect(Object.keys(files)).toEqual([
+      'package.json',
+      'README.md',
+      '.gitignore',
+      'tsconfig.json',
+      'src/theme.d.ts',
+      'src/app/layout.tsx',
+      'src/app/Providers.tsx',
+      'src/app/EmotionRegistry.tsx',
+      'src/app/page.tsx',
+      'src/app/globals.css',
+      'src/demo/BasicButtons.tsx',
+    ]);
+    expect(files['src/app/layout.tsx']).toContain(
+      '<html lang="en" dir="rtl" data-mui-color-scheme="dark" suppressHydrationWarning>',
+    );
+    expect(files['src/app/Providers.tsx']).toContain(`    <EmotionRegistry>
+      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="basic-buttons-dark">
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </EmotionRegistry>`);
+    expect(files['src/app/EmotionRegistry.tsx']).toContain('stylisPlugins: [prefixer, rtlPlugin]');
+    const { scripts, dependencies, devDependencies } = JSON.parse(files['package.json']!);
+    expect(scripts.build).toBe('next build');
+    expect(dependencies).toMatchObject({ next: expect.any(String), stylis: expect.any(String) });
+    expect(Object.keys(devDependencies)).not.toContain('vite');
+  });
+
+  test('creates a Next.js project in JavaScript, without types', () => {
+    const { files } = make({ ...JS, framework: 'next' });
+    const code = Object.entries(files).filter(([file]) => file.endsWith('.jsx'));
+    expect(code).toHaveLength(5);
+    for (const [, text] of code) {
+      expect(text).not.toMatch(/import type|: ReactNode|: Metadata|: string/);
+    }
+    expect(JSON.parse(files['package.json']!).devDependencies).toEqual({});
+  });
+
+  test('omits the providers of Next.js if nothing uses them, and adds Tailwind', () => {
+    const { files } = make({
+      ...withCode(`import { Button } from '@mui/base/Button';`, 'index.tsx'),
+      ...{ framework: 'next', flavour: 'tailwind', themes: ['system'] },
+    });
+    expect(Object.keys(files)).not.toContain('src/app/Providers.tsx');
+    expect(files['src/app/layout.tsx']).not.toContain('Providers');
+    expect(files['postcss.config.mjs']).toContain('@tailwindcss/postcss');
+  });
+
+  test('has the themes of several libraries, with that of Material UI in a scope', () => {
+    const { files } = make({
+      ...withCode(
+        `import B from '@mui/material/Button';\nimport C from '@mui/joy/Button';`,
+        'App.tsx',
+      ),
+      ...{ folder: '', isMixed: true, themes: ['material', 'joy', 'system'] },
+      packages: ['@mui/base'],
+    });
+    expect(files['src/main.tsx']).toContain(`import Demo from './App';`);
+    expect(files['src/main.tsx']).toContain('theme={{ [THEME_ID]: materialTheme }}');
+    expect(files['src/main.tsx']!.match(/CssBaseline \/>/g)).toHaveLength(1);
+    expect(JSON.parse(files['package.json']!).dependencies).toHaveProperty('@mui/base');
   });
 
   test.each([

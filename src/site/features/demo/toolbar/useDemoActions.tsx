@@ -1,12 +1,13 @@
-import { type RefObject, useContext, useState } from 'react';
-import type { Flavour, Variant } from '@/src/shared/flavours';
+import { type ReactNode, type RefObject, useContext, useState } from 'react';
+import { type Flavour, VARIANT_IDS, type Variant } from '@/src/shared/flavours';
+import { loadPart } from '../../../browser/loadPart';
 import { resetFocus } from '../../../browser/resetFocus';
 import { useTranslate } from '../../../i18n/translate';
 import { PageContext } from '../../../state/PageContext';
 import { inspectDemo } from '../../inspect';
 import { type SourceQuery, type TextFile, loadFiles } from '../demoSource';
 import { getDraft, getDraftId } from '../live/drafts';
-import { type DemoAction, EXPORTERS, sendDemo } from './actions';
+import { type DemoAction, EXPORTERS, readDemo, sendDemo } from './actions';
 
 interface DemoActionsOptions extends SourceQuery {
   label: string;
@@ -18,17 +19,19 @@ interface DemoActionsOptions extends SourceQuery {
   wholePage?: boolean;
 }
 
-/** Returns the actions of a toolbar and its menus, a function that runs one, and the error of the last one. */
+/** Returns the actions of a toolbar and its menus, a function that runs one, and what the last one shows. */
 export function useDemoActions(options: DemoActionsOptions) {
   const { name, label, flavour, variant, source, pathname, block, onReset, onEdit, wholePage } =
     options;
   const t = useTranslate();
   const { themes } = useContext(PageContext);
   const [problem, setProblem] = useState<string>();
-  const readFiles = async (): Promise<readonly TextFile[]> => {
+  const [dialog, setDialog] = useState<ReactNode>();
+  const getEdits = (wanted: Variant) => getDraft(getDraftId(pathname, name, flavour, wanted));
+  const readFiles = async (wanted = variant): Promise<readonly TextFile[]> => {
     // Includes the user's edits.
-    const draft = getDraft(getDraftId(pathname, name, flavour, variant));
-    const [first, ...others] = await loadFiles({ pathname, name, flavour, source }, variant);
+    const draft = getEdits(wanted);
+    const [first, ...others] = await loadFiles({ pathname, name, flavour, source }, wanted);
     return first ? [{ ...first, text: draft?.text ?? first.text }, ...others] : [];
   };
   const sent = { name, title: label, variant, flavour, themes, readFiles, wholePage };
@@ -58,5 +61,21 @@ export function useDemoActions(options: DemoActionsOptions) {
     ...rest,
     run: () => sendDemo(exporter, { ...sent, block: block.current }),
   }));
-  return { exports, edit, reset, inspect, resetFocus: toDemo, run, problem, readFiles };
+  exports.push({
+    label: 'sandboxProject',
+    icon: 'start',
+    async run() {
+      const { ProjectDialog } = await loadPart('startProject');
+      setDialog(
+        <ProjectDialog
+          title={label}
+          variant={variant}
+          edited={VARIANT_IDS.filter((id) => getEdits(id))}
+          readInput={(wanted) => readDemo({ ...sent, variant: wanted, block: block.current })}
+          onClose={() => setDialog(undefined)}
+        />,
+      );
+    },
+  });
+  return { exports, edit, reset, inspect, resetFocus: toDemo, run, problem, dialog, readFiles };
 }
