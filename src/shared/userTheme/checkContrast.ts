@@ -5,7 +5,7 @@ import { toHex, toRgba } from './colors';
 import { SCHEMES, type Scheme, type ThemeLibrary, isObject } from './types';
 
 /** WCAG AA for text. */
-const LEAST_RATIO = 4.5;
+export const LEAST_RATIO = 4.5;
 const STEPS = 100;
 
 /** The complete palettes of a theme. */

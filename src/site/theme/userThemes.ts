@@ -1,10 +1,12 @@
 /** Applies the theme of a visitor to the themes of demos. It is loaded with the first demo, if there is such a theme. */
 import type { DemoThemeId } from '@/src/shared/products';
+import { createDemoColors } from '@/src/shared/userTheme/demoColors';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import type { ReadTheme, ThemeOptions } from '@/src/shared/userTheme/types';
 import { USER_THEME_CSS } from '../state/modeNames';
 import { createStore, inMemory } from '../state/createStore';
+import { setDemoColors } from './demoColors';
 
 let last: { json: string; read: ReadTheme; id: number } | undefined;
 
@@ -21,6 +23,13 @@ export const getUserThemeId = (json: string): string => `user ${readStored(json)
 
 /** Removes the CSS variables that the script in the head has added, because those of the theme have replaced them. */
 export const removeFirstPaintCss = (): void => document.getElementById(USER_THEME_CSS)?.remove();
+
+/**
+ * Gives demos without a theme, which are those of Base UI, the colors of the visitor's.
+ * @param json the stored theme, or nothing to remove its colors.
+ */
+export const applyDemoColors = (target: Document, json: string | null | undefined): void =>
+  setDemoColors(target, json ? createDemoColors(readStored(json).read.theme) : '');
 
 /** Why a library rejected the theme, or undefined. */
 export const rejection = createStore(inMemory<string | undefined>(undefined));

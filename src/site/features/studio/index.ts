@@ -3,7 +3,9 @@ export {
   STUDIO_KEY,
   STUDIO_PATH,
   applyToDemos,
+  isStudioPage,
   keepFirstPaintCss,
   keepTheme,
+  openStudioPanel,
   resetTheme,
 } from './ownTheme';

@@ -1,5 +1,7 @@
 /** The theme that a visitor edits in the studio, and the one that demos have. Both are kept in the local storage. */
+import { parseLocalizedPath } from '@/src/shared/languages';
 import type { UserTheme } from '@/src/shared/userTheme/types';
+import { createStore, inMemory } from '../../state/createStore';
 import { storedText } from '../../state/storedText';
 import { USER_THEME_CSS } from '../../state/modeNames';
 import { USER_THEME_KEY } from '../../state/userTheme';
@@ -9,6 +11,25 @@ export const STUDIO_KEY = 'fieldguide-theme-studio';
 
 /** Address of the studio. */
 export const STUDIO_PATH = '/material-ui/customization/theme-studio/';
+
+/** The id of the heading above it. */
+const STUDIO_SECTION = 'make-a-theme';
+
+/** Whether the studio is open as a panel over the page. */
+export const studioPanel = createStore(inMemory(false));
+
+/** Whether a path is that of the studio, in any language. */
+export const isStudioPage = (path: string): boolean =>
+  `${parseLocalizedPath(path).pathname}/` === STUDIO_PATH;
+
+/** Opens the studio as a panel. On its own page, scrolls to it. */
+export function openStudioPanel(): void {
+  if (isStudioPage(window.location.pathname)) {
+    window.location.hash = STUDIO_SECTION;
+  } else {
+    studioPanel.set(true);
+  }
+}
 
 /** Keeps an edited theme. If demos have a theme, they get this one. */
 export function keepTheme(theme: UserTheme): void {

@@ -29,6 +29,8 @@ export interface ThemeStudioProps {
   texts: ThemeStudioTexts;
   /** The texts of the screens. */
   screen: JoyThemeBuilderTexts;
+  /** Whether it is in the panel, with the demos of the page instead of its own preview. */
+  isPanel?: boolean;
 }
 
 const LIBRARY_NAMES: Readonly<Record<ThemeLibrary, string>> = {
@@ -37,7 +39,7 @@ const LIBRARY_NAMES: Readonly<Record<ThemeLibrary, string>> = {
 };
 
 /** Edits a theme for all demos of the site. Without scripts, it shows the default theme. */
-export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
+export default function ThemeStudio({ texts, screen, isPanel = false }: ThemeStudioProps) {
   const studio = useStudio();
   const { theme, isOn } = studio;
   const { direction } = useThemeSettings();
@@ -53,7 +55,7 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
   return (
     <div className={styles.studio}>
       <div className={styles.controls} data-scripts-only="">
-        <StudioAddress texts={texts} theme={theme} />
+        {!isPanel && <StudioAddress texts={texts} theme={theme} />}
         <StudioPaste texts={texts} library={library} theme={theme} />
         <div className={toolStyles.actions}>
           <label>
@@ -88,16 +90,18 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
         />
       </div>
       <div className={styles.results}>
-        <PreviewBoundary
-          theme={preview.theme}
-          describe={(message) => (
-            <p role="alert" className={styles.error}>
-              {fillText(texts.themeStudioFailed, { error: message })}
-            </p>
-          )}
-        >
-          <Previews preview={preview} texts={texts} screen={screen} />
-        </PreviewBoundary>
+        {!isPanel && (
+          <PreviewBoundary
+            theme={preview.theme}
+            describe={(message) => (
+              <p role="alert" className={styles.error}>
+                {fillText(texts.themeStudioFailed, { error: message })}
+              </p>
+            )}
+          >
+            <Previews preview={preview} texts={texts} screen={screen} />
+          </PreviewBoundary>
+        )}
         <StudioContrast {...shared} />
       </div>
       <div className={styles.columns}>

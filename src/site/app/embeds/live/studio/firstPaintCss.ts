@@ -2,6 +2,7 @@
  * The CSS variables that a visitor's theme changes, for the script in the head of pages. Without them, demos would have the
  * colors of the default theme until the code of their theme has loaded.
  */
+import { createDemoColors } from '@/src/shared/userTheme/demoColors';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import type { ThemeOptions, UserTheme } from '@/src/shared/userTheme/types';
 import { DEFAULT_THEME_SETTINGS } from '../../../../state/themeSettings';
@@ -18,7 +19,7 @@ const THEMES = [
 
 /** Returns style rules, or an empty text if a library rejects the theme. */
 export function createFirstPaintCss(theme: UserTheme): string {
-  return THEMES.map(([library, create]) => {
+  const themes = THEMES.map(([library, create]) => {
     const print = (options?: ThemeOptions) =>
       themeToCss(create(DEFAULT_THEME_SETTINGS, undefined, options));
     const options = getLibraryOptions(theme, library);
@@ -27,7 +28,8 @@ export function createFirstPaintCss(theme: UserTheme): string {
     } catch {
       return ''; // The studio reports it.
     }
-  }).join('');
+  });
+  return [...themes, createDemoColors(theme)].join('');
 }
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
