@@ -12,11 +12,8 @@ import ThemeStudio, { type ThemeStudioProps } from './ThemeStudio';
 const HEADING_ID = 'studio-panel-title';
 
 /** The studio beside the page, whose demos follow. It isn't modal: the page can be used meanwhile. */
-export function StudioPanel({
-  texts,
-  screen,
-  onClose,
-}: ThemeStudioProps & { onClose: () => void }) {
+export function StudioPanel({ onClose, ...props }: ThemeStudioProps & { onClose: () => void }) {
+  const { texts } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const language = useUserLanguage();
@@ -62,7 +59,7 @@ export function StudioPanel({
           {texts.themeStudioPanelHint}{' '}
           <a href={localizeHref(STUDIO_PATH, language)}>{texts.themeStudioPage}</a>
         </p>
-        <ThemeStudio texts={texts} screen={screen} isPanel />
+        <ThemeStudio {...props} isPanel />
       </div>
     </section>
   );

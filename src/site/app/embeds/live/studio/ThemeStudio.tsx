@@ -18,6 +18,7 @@ import { MaterialPreview } from './MaterialPreview';
 import { PreviewBoundary } from './PreviewBoundary';
 import { StudioAddress } from './StudioAddress';
 import { StudioContrast } from './StudioContrast';
+import { type ComponentPages, StudioDemoCheck } from './StudioDemoCheck';
 import { StudioKnobs } from './StudioKnobs';
 import { StudioOutput } from './StudioOutput';
 import { StudioPaste } from './StudioPaste';
@@ -29,6 +30,8 @@ export interface ThemeStudioProps {
   texts: ThemeStudioTexts;
   /** The texts of the screens. */
   screen: JoyThemeBuilderTexts;
+  /** The components whose demos can be checked. */
+  pages: ComponentPages;
   /** Whether it is in the panel, with the demos of the page instead of its own preview. */
   isPanel?: boolean;
 }
@@ -39,7 +42,7 @@ const LIBRARY_NAMES: Readonly<Record<ThemeLibrary, string>> = {
 };
 
 /** Edits a theme for all demos of the site. Without scripts, it shows the default theme. */
-export default function ThemeStudio({ texts, screen, isPanel = false }: ThemeStudioProps) {
+export default function ThemeStudio({ texts, screen, pages, isPanel = false }: ThemeStudioProps) {
   const studio = useStudio();
   const { theme, isOn } = studio;
   const { direction } = useThemeSettings();
@@ -103,6 +106,7 @@ export default function ThemeStudio({ texts, screen, isPanel = false }: ThemeStu
           </PreviewBoundary>
         )}
         <StudioContrast {...shared} />
+        <StudioDemoCheck {...shared} pages={pages} />
       </div>
       <div className={styles.columns}>
         <div className={styles.controls} data-scripts-only="">
@@ -130,7 +134,7 @@ function useFirstPaintCss(theme: UserTheme | undefined): void {
   }, [theme]);
 }
 
-function Previews({ preview, texts, screen }: ThemeStudioProps & { preview: Preview }) {
+function Previews({ preview, texts, screen }: Pick<ThemeStudioProps, 'texts' | 'screen'> & { preview: Preview }) {
   return (
     <div className={styles.previews}>
       {SCHEMES.map((scheme) =>
