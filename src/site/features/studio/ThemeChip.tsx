@@ -9,7 +9,14 @@ import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useStore } from '../../state/createStore';
 import { useUserTheme } from '../../state/userTheme';
 import { rejection, removeFirstPaintCss } from '../../theme/userThemes';
-import { STUDIO_PATH, applyToDemos, openStudioPanel, resetTheme, studioPanel } from './ownTheme';
+import {
+  STUDIO_PATH,
+  applyToDemos,
+  closeStudioPanel,
+  openStudioPanel,
+  resetTheme,
+  studioPanel,
+} from './ownTheme';
 import '../../i18n/lateTexts';
 
 /**
@@ -100,7 +107,7 @@ function StudioPanelSlot() {
     let isCurrent = true;
     const show = (next: ReactNode) => isCurrent && setContent(next);
     loadPart('openStudio')
-      .then(({ openStudio }) => openStudio(language, () => studioPanel.set(false)))
+      .then(({ openStudio }) => openStudio(language, closeStudioPanel))
       .then(show, (error: unknown) => {
         console.error(error);
         show(

@@ -27,8 +27,23 @@ export function openStudioPanel(): void {
   if (isStudioPage(window.location.pathname)) {
     window.location.hash = STUDIO_SECTION;
   } else {
+    opener = document.activeElement;
     studioPanel.set(true);
   }
+}
+
+/** What had the focus when the panel was opened. */
+let opener: Element | null = null;
+
+/** Closes the panel, and moves the focus to where it was, or to the settings, which open the panel as well. */
+export function closeStudioPanel(): void {
+  studioPanel.set(false);
+  // The chip is displayed again by now.
+  queueMicrotask(() => {
+    const isThere = opener instanceof HTMLElement && opener.getClientRects().length > 0;
+    const target = isThere ? opener : document.getElementById('settings-button');
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
+  });
 }
 
 /** Keeps an edited theme. If demos have a theme, they get this one. */

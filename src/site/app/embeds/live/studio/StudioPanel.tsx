@@ -18,11 +18,9 @@ export function StudioPanel({ onClose, ...props }: ThemeStudioProps & { onClose:
   const heading = useRef<HTMLHeadingElement>(null);
   const language = useUserLanguage();
   useLayoutEffect(() => {
-    const opener = document.activeElement;
     // Above the header and the dialogs of demos.
     panel.current?.showPopover();
     heading.current?.focus();
-    return () => returnFocus(opener);
   }, []);
   useFirstChange();
   useEffect(() => {
@@ -78,14 +76,4 @@ function useFirstChange(): void {
       }
     });
   }, []);
-}
-
-/** Moves the focus to where it was, or to the settings, if it was in them. */
-function returnFocus(opener: Element | null): void {
-  const target =
-    opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-      ? opener
-      : document.getElementById('settings-button');
-  // The chip is displayed again after this render.
-  queueMicrotask(() => target?.focus({ preventScroll: true }));
 }
