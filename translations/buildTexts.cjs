@@ -458,6 +458,8 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'themeStudioSharedInvalid',
   'themeStudioSharedRefuse',
   'themeStudioSharedReplace',
+  'themeStudioSite',
+  'themeStudioSiteRefused',
   'themeStudioTooLong',
   'themeStudioUse',
   'themeStudioWasRead',

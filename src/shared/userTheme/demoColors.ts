@@ -68,7 +68,8 @@ function toKey(color: string): string | undefined {
 
 const COLOR = /#[\da-f]{6}\b|rgb\(\s*\d+\s*,\s*\d+\s*,\s*\d+\s*\)/gi;
 /** White text in light mode, with the color that it has on an accent background in dark mode. */
-const WHITE_WITH = /light-dark\(\s*(#ffffff|#fff|rgb\(255,\s*255,\s*255\))\s*,\s*([^,()]+|rgb\([^)]*\))\)/gi;
+const WHITE_WITH =
+  /light-dark\(\s*(#ffffff|#fff|rgb\(255,\s*255,\s*255\))\s*,\s*([^,()]+|rgb\([^)]*\))\)/gi;
 
 /** Whether a style rule could have a color of demos. It is fast, and can be wrong. */
 export const mayHaveDemoColor = (css: string): boolean => css.search(COLOR) >= 0;
@@ -93,7 +94,9 @@ export function addColorVariables(value: string): string {
 }
 
 /** How the shades follow from the main color: what it is mixed with, and how much. The others are the main color. */
-const MIXES: Readonly<Record<Scheme, Readonly<Record<string, readonly ['white' | 'black', number]>>>> = {
+const MIXES: Readonly<
+  Record<Scheme, Readonly<Record<string, readonly ['white' | 'black', number]>>>
+> = {
   light: {
     50: ['white', 0.93],
     100: ['white', 0.85],
@@ -159,8 +162,6 @@ function getTextOn(main: string, given: unknown): string {
   const own = typeof given === 'string' ? toHex(given) : undefined;
   const dark = toHex(darken(main, 0.8)) ?? '#000000';
   return (
-    own ??
-    ['#ffffff', dark].find((color) => getContrast(color, main) >= LEAST_RATIO) ??
-    '#000000'
+    own ?? ['#ffffff', dark].find((color) => getContrast(color, main) >= LEAST_RATIO) ?? '#000000'
   );
 }

@@ -90,8 +90,7 @@ export function suggestFix(
     return fixed === undefined ? undefined : { name: text, color: fixed };
   }
   const below = find(background, true);
-  const fixed =
-    below && findNearest(background, (candidate) => measure(color, candidate), least);
+  const fixed = below && findNearest(background, (candidate) => measure(color, candidate), least);
   return below && fixed ? { name: below, color: fixed } : undefined;
 }
 
@@ -109,5 +108,9 @@ function listColors(palette: unknown, library: ThemeLibrary): string[] {
 
 function isSame(one: string | undefined, other: string): boolean {
   const [a, b] = [toRgba(one ?? ''), toRgba(other)];
-  return a !== undefined && b !== undefined && a.every((value, at) => Math.abs(value - b[at]!) < (at === 3 ? 0.01 : 0.6));
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.every((value, at) => Math.abs(value - b[at]!) < (at === 3 ? 0.01 : 0.6))
+  );
 }

@@ -85,7 +85,9 @@ function readRules(sheet: CSSStyleSheet): CSSRuleList | CSSRule[] {
   }
 }
 
-function rewriteRule(rule: CSSRule & { style?: CSSStyleDeclaration; cssRules?: CSSRuleList }): void {
+function rewriteRule(
+  rule: CSSRule & { style?: CSSStyleDeclaration; cssRules?: CSSRuleList },
+): void {
   const { style, cssRules } = rule;
   if (style && mayHaveDemoColor(style.cssText)) {
     for (const name of Array.from(style)) {

@@ -57,9 +57,7 @@ export function ColorSettings({ onAnnounce, onLeave }: ColorSettingsProps) {
             }}
           />
         ))}
-        <p className={styles.hint}>
-          {t('colorScope')}
-        </p>
+        <p className={styles.hint}>{t('colorScope')}</p>
       </div>
       <button
         type="button"

@@ -7,8 +7,9 @@ import { resetFocus } from '../../browser/resetFocus';
 import { useTranslate } from '../../i18n/translate';
 import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useStore } from '../../state/createStore';
-import { useUserTheme } from '../../state/userTheme';
-import { rejection, removeFirstPaintCss } from '../../theme/userThemes';
+import { useStoredText } from '../../state/storedText';
+import { SITE_COLORS_KEY, useUserTheme } from '../../state/userTheme';
+import { applySiteColors, rejection, removeFirstPaintCss } from '../../theme/userThemes';
 import {
   STUDIO_PATH,
   applyToDemos,
@@ -67,25 +68,22 @@ function Chip({ isHidden }: { isHidden: boolean }) {
   );
   // They are those of the theme with which the page was opened. On a page without live demos, they are still there.
   useEffect(() => removeFirstPaintCss, [json]);
+  const [siteColors] = useStoredText(SITE_COLORS_KEY);
+  useEffect(() => {
+    applySiteColors(json);
+    return () => applySiteColors(null);
+  }, [json, siteColors]);
   const leave = (change: () => void) => {
     change();
     // The button that had the focus is gone.
     resetFocus(document.querySelector('main'));
   };
   return (
-    <section
-      aria-label={t('themeChip')}
-      style={isHidden ? { ...CHIP, display: 'none' } : CHIP}
-    >
+    <section aria-label={t('themeChip')} style={isHidden ? { ...CHIP, display: 'none' } : CHIP}>
       <span role="status">
         {t(isInvalid || rejected !== undefined ? 'themeChipInvalid' : 'themeChip')}
       </span>
-      <button
-        type="button"
-        className="fg-button"
-        aria-haspopup="dialog"
-        onClick={openStudioPanel}
-      >
+      <button type="button" className="fg-button" aria-haspopup="dialog" onClick={openStudioPanel}>
         {t('themeChipEdit')}
       </button>
       <button type="button" className="fg-button" onClick={() => leave(() => applyToDemos(false))}>

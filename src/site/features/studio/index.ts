@@ -3,6 +3,7 @@ export {
   STUDIO_KEY,
   STUDIO_PATH,
   applyToDemos,
+  applyToSite,
   isStudioPage,
   keepFirstPaintCss,
   keepTheme,

@@ -4,7 +4,7 @@ import type { UserTheme } from '@/src/shared/userTheme/types';
 import { createStore, inMemory } from '../../state/createStore';
 import { storedText } from '../../state/storedText';
 import { USER_THEME_CSS } from '../../state/modeNames';
-import { USER_THEME_KEY } from '../../state/userTheme';
+import { SITE_COLORS_KEY, USER_THEME_KEY } from '../../state/userTheme';
 
 /** Local storage key of the edited theme, which is kept while demos don't have it. */
 export const STUDIO_KEY = 'fieldguide-theme-studio';
@@ -63,6 +63,11 @@ export function applyToDemos(isOn: boolean): void {
   }
 }
 
+/** Gives the site the color of the theme while demos have it, or its own. */
+export function applyToSite(isOn: boolean): void {
+  storedText(SITE_COLORS_KEY).set(isOn ? 'on' : null);
+}
+
 /** Keeps the CSS that the next pages have from their first paint. */
 export function keepFirstPaintCss(css: string): void {
   storedText(USER_THEME_CSS).set(css);
@@ -72,4 +77,5 @@ export function keepFirstPaintCss(css: string): void {
 export function resetTheme(): void {
   applyToDemos(false);
   storedText(STUDIO_KEY).set(null);
+  applyToSite(false);
 }

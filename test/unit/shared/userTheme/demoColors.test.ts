@@ -40,12 +40,15 @@ test.each([
   expect(addColorVariables(expected)).toBe(expected);
 });
 
-test.each(['light-dark(#ffffff, #0f172a)', '#475569', 'rgb(15 23 42 / 0.16)', 'var(--x)', '#115e591'])(
-  'other values stay: %s',
-  (value) => {
-    expect(addColorVariables(value)).toBe(value);
-  },
-);
+test.each([
+  'light-dark(#ffffff, #0f172a)',
+  '#475569',
+  'rgb(15 23 42 / 0.16)',
+  'var(--x)',
+  '#115e591',
+])('other values stay: %s', (value) => {
+  expect(addColorVariables(value)).toBe(value);
+});
 
 test('the shades follow the main colors of each mode', () => {
   const css = createDemoColors(PINK);
@@ -56,7 +59,9 @@ test('the shades follow the main colors of each mode', () => {
     '--color-on-teal': '#ffffff',
   });
   expect(dark).toMatchObject({ '--color-teal-300': '#f48fb1', '--color-teal-400': '#f48fb1' });
-  expect(css).toContain('.text-white:where(.dark\\:text-teal-950){color:var(--color-on-teal,white)}');
+  expect(css).toContain(
+    '.text-white:where(.dark\\:text-teal-950){color:var(--color-on-teal,white)}',
+  );
   expect(css).not.toContain('red');
 });
 

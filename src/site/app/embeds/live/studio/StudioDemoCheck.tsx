@@ -129,7 +129,10 @@ function toTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function describe({ done, total, failed, skipped, faults, end }: CheckState, texts: ThemeStudioTexts) {
+function describe(
+  { done, total, failed, skipped, faults, end }: CheckState,
+  texts: ThemeStudioTexts,
+) {
   const values = Object.fromEntries(
     Object.entries({ done, total, failed, skipped, count: faults.length }).map(([key, value]) => [
       key,

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { formatRatio } from '@/src/shared/contrast';
 import type { JoyThemeBuilderTexts, ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
+import { createSiteColors } from '@/src/shared/userTheme/siteColors';
 import {
   LIBRARIES,
   SCHEMES,
@@ -8,7 +10,14 @@ import {
   type UserTheme,
   isEmptyTheme,
 } from '@/src/shared/userTheme/types';
-import { applyToDemos, keepFirstPaintCss, resetTheme } from '../../../../features/studio';
+import {
+  applyToDemos,
+  applyToSite,
+  keepFirstPaintCss,
+  resetTheme,
+} from '../../../../features/studio';
+import { useStoredText } from '../../../../state/storedText';
+import { SITE_COLORS_KEY } from '../../../../state/userTheme';
 import { useThemeSettings } from '../../../../theme/ThemeProvider';
 import { OptionGroup } from '../../../../ui/OptionGroup';
 import styles from '../../themeBuilder.module.css';
@@ -52,9 +61,16 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
     () => createPreview(theme, library, direction),
     [theme, library, direction],
   );
-  useFirstPaintCss(isOn ? theme : undefined);
+  const [siteColors] = useStoredText(SITE_COLORS_KEY);
+  useFirstPaintCss(isOn ? theme : undefined, siteColors !== null);
   const { palettes, error } = preview;
   const shared = { texts, studio, library, palettes };
+  const checks = (
+    <>
+      <StudioContrast {...shared} />
+      <StudioDemoCheck {...shared} pages={pages} />
+    </>
+  );
   return (
     <div className={styles.studio}>
       <div className={styles.controls} data-scripts-only="">
@@ -70,6 +86,14 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
             />{' '}
             {texts.themeStudioUse}
           </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={siteColors !== null}
+              onChange={({ target }) => applyToSite(target.checked)}
+            />{' '}
+            {texts.themeStudioSite}
+          </label>
           <button
             type="button"
             className="fg-button"
@@ -82,6 +106,7 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
             {texts.themeStudioReset}
           </button>
         </div>
+        {siteColors !== null && <SiteColors texts={texts} theme={theme} />}
         <p role="status" className={styles.status}>
           {error ? fillText(texts.themeStudioRejected, { error }) : isEmptyTheme(theme) && message}
         </p>
@@ -92,8 +117,8 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
           onChange={setLibrary}
         />
       </div>
-      <div className={styles.results}>
-        {!isPanel && (
+      {!isPanel && (
+        <div className={styles.results}>
           <PreviewBoundary
             theme={preview.theme}
             describe={(message) => (
@@ -104,15 +129,15 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
           >
             <Previews preview={preview} texts={texts} screen={screen} />
           </PreviewBoundary>
-        )}
-        <StudioContrast {...shared} />
-        <StudioDemoCheck {...shared} pages={pages} />
-      </div>
+          {checks}
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.controls} data-scripts-only="">
           <StudioKnobs {...shared} />
         </div>
         <div className={styles.results}>
+          {isPanel && checks}
           <StudioOutput texts={texts} theme={theme} library={library} />
         </div>
       </div>
@@ -124,17 +149,42 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
 const QUIET_MS = 300;
 
 /** Keeps the CSS for the first paint of pages up to date with the theme of demos. */
-function useFirstPaintCss(theme: UserTheme | undefined): void {
+function useFirstPaintCss(theme: UserTheme | undefined, hasSite: boolean): void {
   useEffect(() => {
     if (!theme) {
       return undefined;
     }
-    const timer = setTimeout(() => keepFirstPaintCss(createFirstPaintCss(theme)), QUIET_MS);
+    const timer = setTimeout(
+      () => keepFirstPaintCss(createFirstPaintCss(theme, hasSite)),
+      QUIET_MS,
+    );
     return () => clearTimeout(timer);
-  }, [theme]);
+  }, [theme, hasSite]);
 }
 
-function Previews({ preview, texts, screen }: Pick<ThemeStudioProps, 'texts' | 'screen'> & { preview: Preview }) {
+/** Says which colors the site doesn't use. */
+function SiteColors({ texts, theme }: Pick<ThemeStudioProps, 'texts'> & { theme: UserTheme }) {
+  const { refused } = useMemo(() => createSiteColors(theme), [theme]);
+  return (
+    <div role="status">
+      {refused.map(({ scheme, color, ratio }) => (
+        <p key={scheme} className={styles.error}>
+          {fillText(texts.themeStudioSiteRefused, {
+            mode: texts[`themeStudioMode_${scheme}`],
+            color,
+            ratio: formatRatio(ratio),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Previews({
+  preview,
+  texts,
+  screen,
+}: Pick<ThemeStudioProps, 'texts' | 'screen'> & { preview: Preview }) {
   return (
     <div className={styles.previews}>
       {SCHEMES.map((scheme) =>

@@ -4,6 +4,7 @@
  */
 import { createDemoColors } from '@/src/shared/userTheme/demoColors';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
+import { createSiteColors } from '@/src/shared/userTheme/siteColors';
 import type { ThemeOptions, UserTheme } from '@/src/shared/userTheme/types';
 import { DEFAULT_THEME_SETTINGS } from '../../../../state/themeSettings';
 import { createJoyTheme } from '../../../../theme/joyTheme';
@@ -17,8 +18,11 @@ const THEMES = [
   ['joy', createJoyTheme],
 ] as const;
 
-/** Returns style rules, or an empty text if a library rejects the theme. */
-export function createFirstPaintCss(theme: UserTheme): string {
+/**
+ * Returns style rules, without those of a library that rejects the theme.
+ * @param hasSite whether the site has the color of the theme, too.
+ */
+export function createFirstPaintCss(theme: UserTheme, hasSite: boolean): string {
   const themes = THEMES.map(([library, create]) => {
     const print = (options?: ThemeOptions) =>
       themeToCss(create(DEFAULT_THEME_SETTINGS, undefined, options));
@@ -29,7 +33,8 @@ export function createFirstPaintCss(theme: UserTheme): string {
       return ''; // The studio reports it.
     }
   });
-  return [...themes, createDemoColors(theme)].join('');
+  const site = hasSite ? createSiteColors(theme).css : '';
+  return [...themes, createDemoColors(theme), site].join('');
 }
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
