@@ -373,6 +373,7 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'themeStudioCheckFaults',
   'themeStudioCheckLimit',
   'themeStudioCheckMissing',
+  'themeStudioCheckMore',
   'themeStudioCheckOff',
   'themeStudioCheckPages',
   'themeStudioCheckSkipped',

@@ -16,7 +16,7 @@ const BACKGROUNDS: Readonly<Record<Scheme, readonly string[]>> = {
 };
 
 /** A color with too little contrast, which the site doesn't use. */
-export interface RefusedColor {
+interface RefusedColor {
   scheme: Scheme;
   color: string;
   ratio: number;

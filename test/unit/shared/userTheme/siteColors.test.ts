@@ -13,8 +13,12 @@ const theme = (light: string, dark: string): UserTheme => ({
 
 test('the site has the main color of each mode', () => {
   const { css, refused } = createSiteColors(theme('#ad1457', '#f48fb1'));
-  expect(css).toContain("[data-mui-color-scheme='light'][data-mui-color-scheme]{--fg-accent:#ad1457}");
-  expect(css).toContain("[data-mui-color-scheme='dark'][data-mui-color-scheme]{--fg-accent:#f48fb1}");
+  expect(css).toContain(
+    "[data-mui-color-scheme='light'][data-mui-color-scheme]{--fg-accent:#ad1457}",
+  );
+  expect(css).toContain(
+    "[data-mui-color-scheme='dark'][data-mui-color-scheme]{--fg-accent:#f48fb1}",
+  );
   expect(refused).toEqual([]);
 });
 

@@ -134,10 +134,9 @@ function describe(
   texts: ThemeStudioTexts,
 ) {
   const values = Object.fromEntries(
-    Object.entries({ done, total, failed, skipped, count: faults.length }).map(([key, value]) => [
-      key,
-      String(value),
-    ]),
+    Object.entries({ done, total, failed, skipped, count: countTexts(faults) }).map(
+      ([key, value]) => [key, String(value)],
+    ),
   );
   return [
     fillText(texts.themeStudioCheckState, values),
@@ -149,6 +148,9 @@ function describe(
     .filter(Boolean)
     .join(' ');
 }
+
+const countTexts = (faults: readonly DemoFault[]): number =>
+  faults.reduce((sum, { more }) => sum + 1 + more, 0);
 
 interface FaultsProps {
   faults: readonly DemoFault[];
@@ -177,6 +179,7 @@ function Faults({ faults, texts, onFix }: FaultsProps) {
               ratio: formatRatio(fault.ratio),
               least: `${fault.least}:1`,
             })}{' '}
+            {fault.more > 0 && fillText(texts.themeStudioCheckMore, { count: String(fault.more) })}{' '}
             {fault.fix && (
               <button
                 type="button"

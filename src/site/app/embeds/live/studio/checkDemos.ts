@@ -27,6 +27,8 @@ export interface DemoFault extends RenderedFault {
   href: string;
   label: string;
   text: string;
+  /** How many other texts of the demo have the same colors. */
+  more: number;
   scheme: Scheme;
   fix: ReturnType<typeof suggestFix>;
 }
@@ -43,7 +45,7 @@ export interface CheckState {
   end?: 'limit' | 'time' | undefined;
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   library: ThemeLibrary;
   /** Names of component pages, such as `button`. */
   pages: readonly string[];
@@ -88,13 +90,13 @@ export async function checkDemos(options: CheckOptions): Promise<void> {
       const href = `${demo.pathname}/#${demo.name}`;
       const results = SCHEMES.map((scheme) => ({ scheme, ...checkStage(stage, scheme) }));
       const added = results.flatMap(({ scheme, found: own }) =>
-        own.map(({ text, fault }): DemoFault => {
+        groupFaults(own).map(({ text, fault, more }): DemoFault => {
           const fix = suggestFix(palettes[scheme], library, fault);
-          return { ...fault, href, label, text, scheme, fix };
+          return { ...fault, href, label, text, more, scheme, fix };
         }),
       );
-      const more = results.reduce((sum, one) => sum + one.skipped, 0);
-      update({ done: done + 1, skipped: skipped + more, faults: [...faults, ...added] });
+      const unknown = results.reduce((sum, one) => sum + one.skipped, 0);
+      update({ done: done + 1, skipped: skipped + unknown, faults: [...faults, ...added] });
     }
   } finally {
     frame.remove();
@@ -151,7 +153,23 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 /** Colors that are on their way to another mode would be wrong. */
 const STILL = '*,::before,::after{transition:none!important;animation:none!important}';
 
-function checkStage(stage: Element, scheme: Scheme) {
+interface FoundFault {
+  text: string;
+  fault: RenderedFault;
+}
+
+/** Returns one fault for all texts of a demo that have the same colors. */
+function groupFaults(found: readonly FoundFault[]): (FoundFault & { more: number })[] {
+  const groups = Object.groupBy(
+    found,
+    ({ fault }) => `${fault.color} ${fault.background} ${fault.least}`,
+  );
+  return Object.values(groups).flatMap(([first, ...others] = []) =>
+    first ? [{ ...first, more: others.length }] : [],
+  );
+}
+
+function checkStage(stage: Element, scheme: Scheme): { found: FoundFault[]; skipped: number } {
   const { ownerDocument: page } = stage;
   if (!page.getElementById('check-still')) {
     page.head.append(

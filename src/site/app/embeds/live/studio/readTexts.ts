@@ -1,7 +1,7 @@
 /** The texts of a rendered demo with what their contrast depends on. */
 import type { RenderedText } from '@/src/shared/userTheme/renderedContrast';
 
-export interface DemoText extends RenderedText {
+interface DemoText extends RenderedText {
   text: string;
 }
 
