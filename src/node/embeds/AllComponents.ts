@@ -72,7 +72,7 @@ function listIndexed(): string[] {
 }
 
 /** Lists the navigation groups that contain components. */
-function listGroups(product: string): Group[] {
+export function listGroups(product: string): Group[] {
   const components = NAV_TREES[product]?.find(
     ({ pathname }) => pathname === `/${product}/components`,
   );

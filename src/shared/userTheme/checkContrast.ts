@@ -5,7 +5,7 @@ import { toHex, toRgba } from './colors';
 import { SCHEMES, type Scheme, type ThemeLibrary, isObject } from './types';
 
 /** WCAG AA for text. */
-const LEAST_RATIO = 4.5;
+export const LEAST_RATIO = 4.5;
 const STEPS = 100;
 
 /** The complete palettes of a theme. */
@@ -97,7 +97,8 @@ export function getPaletteColor(palette: unknown, name: string, depth = 0): stri
   return target ? getPaletteColor(palette, `${target[1]}.${target[2]}`, depth + 1) : value;
 }
 
-function measure(text: string, background: string): number | undefined {
+/** Returns the contrast ratio of two colors, or undefined if it can't be calculated. */
+export function measure(text: string, background: string): number | undefined {
   const [front, back] = [toRgba(text), toRgba(background)];
   if (!front || !back || back[3] < 1) {
     return undefined;
@@ -106,14 +107,15 @@ function measure(text: string, background: string): number | undefined {
 }
 
 /** Returns the color closest to a color that has enough contrast: it is mixed with black or white. */
-function findNearest(
+export function findNearest(
   color: string,
   getRatio: (candidate: string) => number | undefined,
+  least = LEAST_RATIO,
 ): string | undefined {
   for (let step = 1; step <= STEPS; step += 1) {
     for (const mix of [darken, lighten]) {
       const candidate = toHex(mix(toOpaque(color), step / STEPS));
-      if (candidate && (getRatio(candidate) ?? 0) >= LEAST_RATIO) {
+      if (candidate && (getRatio(candidate) ?? 0) >= least) {
         return candidate;
       }
     }

@@ -50,10 +50,10 @@ export function toVisibleHex(color: string, background: string): string | undefi
   if (!above || !below) {
     return undefined;
   }
-  const [red, green, blue] = [0, 1, 2].map(
-    (index) => above[index]! * above[3] + below[index]! * (1 - above[3]),
+  const digits = [0, 1, 2].map((index) =>
+    toDigits(above[index]! * above[3] + below[index]! * (1 - above[3])),
   );
-  return toHex(`rgb(${red}, ${green}, ${blue})`);
+  return `#${digits.join('')}`;
 }
 
 const toDigits = (channel: number) =>

@@ -24,6 +24,7 @@ export const LAZY_PARTS = {
   exporters: () => import('../features/demo/sandbox/exporters'),
   iconFont: () => import('../theme/iconFont'),
   openInspector: () => import('../features/inspect/openInspector'),
+  openStudio: () => import('./embeds/live/studio/openStudio'),
   previewLink: () => import('../features/inspect/previewLink'),
   resumeDraft: () => import('../features/demo/live/resumeDraft'),
   shortcuts: () => import('./frame/shortcuts/ShortcutsDialog'),

@@ -1,10 +1,15 @@
 /** Applies the theme of a visitor to the themes of demos. It is loaded with the first demo, if there is such a theme. */
 import type { DemoThemeId } from '@/src/shared/products';
+import { createDemoColors } from '@/src/shared/userTheme/demoColors';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
+import { createSiteColors } from '@/src/shared/userTheme/siteColors';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import type { ReadTheme, ThemeOptions } from '@/src/shared/userTheme/types';
 import { USER_THEME_CSS } from '../state/modeNames';
 import { createStore, inMemory } from '../state/createStore';
+import { storedText } from '../state/storedText';
+import { SITE_COLORS_KEY, readUserTheme } from '../state/userTheme';
+import { setDemoColors } from './demoColors';
 
 let last: { json: string; read: ReadTheme; id: number } | undefined;
 
@@ -20,7 +25,37 @@ function readStored(json: string): typeof last & object {
 export const getUserThemeId = (json: string): string => `user ${readStored(json).id}`;
 
 /** Removes the CSS variables that the script in the head has added, because those of the theme have replaced them. */
-export const removeFirstPaintCss = (): void => document.getElementById(USER_THEME_CSS)?.remove();
+export function removeFirstPaintCss(): void {
+  const style = document.getElementById(USER_THEME_CSS);
+  if (style) {
+    applySiteColors(readUserTheme());
+    style.remove();
+  }
+}
+
+const SITE_COLORS_ID = 'fg-site-colors';
+
+/** Gives the site the color of the visitor's theme, if the visitor wants that. @param json the theme, or null for none. */
+export function applySiteColors(json: string | null): void {
+  const isWanted = json !== null && storedText(SITE_COLORS_KEY).get() !== null;
+  const css = isWanted ? createSiteColors(readStored(json).read.theme).css : '';
+  const present = document.getElementById(SITE_COLORS_ID);
+  if (css === '') {
+    present?.remove();
+  } else if (present?.textContent !== css) {
+    const style = present ?? document.createElement('style');
+    style.id = SITE_COLORS_ID;
+    style.textContent = css;
+    document.head.append(style);
+  }
+}
+
+/**
+ * Gives demos without a theme, which are those of Base UI, the colors of the visitor's.
+ * @param json the stored theme, or nothing to remove its colors.
+ */
+export const applyDemoColors = (target: Document, json: string | null | undefined): void =>
+  setDemoColors(target, json ? createDemoColors(readStored(json).read.theme) : '');
 
 /** Why a library rejected the theme, or undefined. */
 export const rejection = createStore(inMemory<string | undefined>(undefined));

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
-import { localizeHref } from '@/src/shared/languages';
 import type { PaletteColors } from '../../state/themeSettings';
-import { useUserLanguage } from '../../i18n/UserLanguage';
 import { type TextKey, useTranslate } from '../../i18n/translate';
 import { useThemeDispatch, useThemeSettings } from '../../theme/ThemeProvider';
 import { DEFAULT_COLORS } from '../../theme/defaultColors';
 import { readPageThemeId } from '../../theme/readPageTheme';
 import controls from '../../ui/controls.module.css';
-import { STUDIO_PATH } from '../studio';
+import { openStudioPanel } from '../studio';
 import styles from './SettingsDrawer.module.css';
 
 /** Colors with a contrast of at least 4.5:1 on white, so that demos stay readable. */
@@ -28,14 +26,18 @@ const ROLES: Record<keyof PaletteColors, TextKey> = {
   secondary: 'colorSecondary',
 };
 
-/**
- * The primary and secondary colors of demos. `onAnnounce` is called with a message about each change, for screen readers.
- */
-export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) => void }) {
+interface ColorSettingsProps {
+  /** Called with a message about each change, for screen readers. */
+  onAnnounce: (message: string) => void;
+  /** Closes the settings. */
+  onLeave: () => void;
+}
+
+/** The primary and secondary colors of demos, and the button that opens the studio. */
+export function ColorSettings({ onAnnounce, onLeave }: ColorSettingsProps) {
   const t = useTranslate();
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeDispatch();
-  const language = useUserLanguage();
   const [defaults] = useState(() => DEFAULT_COLORS[readPageThemeId()]);
   const isReset = Object.keys(paletteColors).length === 0;
   return (
@@ -55,10 +57,19 @@ export function ColorSettings({ onAnnounce }: { onAnnounce: (message: string) =>
             }}
           />
         ))}
-        <p className={styles.hint}>
-          {t('colorScope')} <a href={localizeHref(STUDIO_PATH, language)}>{t('colorStudio')}</a>
-        </p>
+        <p className={styles.hint}>{t('colorScope')}</p>
       </div>
+      <button
+        type="button"
+        className={`fg-button ${styles.reset}`}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onLeave();
+          openStudioPanel();
+        }}
+      >
+        {t('colorStudio')}
+      </button>
       <button
         type="button"
         className={`fg-button ${styles.reset}`}

@@ -155,7 +155,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
           }}
         />
         <CodeLanguageSettings onAnnounce={setAnnouncement} />
-        <ColorSettings onAnnounce={setAnnouncement} />
+        <ColorSettings onAnnounce={setAnnouncement} onLeave={() => dialog.current?.close()} />
         <DensitySettings onAnnounce={setAnnouncement} />
         <LanguageSettings />
         <OfflineSettings />

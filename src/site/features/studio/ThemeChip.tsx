@@ -1,12 +1,23 @@
 /** Says on every page that demos have the visitor's theme. It is loaded only then. */
-import { type CSSProperties, useEffect, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { localizeHref } from '@/src/shared/languages';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
+import { loadPart } from '../../browser/loadPart';
 import { resetFocus } from '../../browser/resetFocus';
 import { useTranslate } from '../../i18n/translate';
+import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useStore } from '../../state/createStore';
-import { useUserTheme } from '../../state/userTheme';
-import { rejection, removeFirstPaintCss } from '../../theme/userThemes';
-import { STUDIO_PATH, applyToDemos, resetTheme } from './ownTheme';
+import { useStoredText } from '../../state/storedText';
+import { SITE_COLORS_KEY, useUserTheme } from '../../state/userTheme';
+import { applySiteColors, rejection, removeFirstPaintCss } from '../../theme/userThemes';
+import {
+  STUDIO_PATH,
+  applyToDemos,
+  closeStudioPanel,
+  openStudioPanel,
+  resetTheme,
+  studioPanel,
+} from './ownTheme';
 import '../../i18n/lateTexts';
 
 /**
@@ -34,7 +45,20 @@ const CHIP: CSSProperties = {
   boxShadow: '0 2px 8px rgb(0 0 0 / 0.2)',
 };
 
+/** The chip, and the panel that it opens. */
 export function ThemeChip() {
+  const isOpen = useStore(studioPanel, (value) => value, false);
+  const hasTheme = useUserTheme() !== null;
+  return (
+    <>
+      {hasTheme && <Chip isHidden={isOpen} />}
+      {isOpen && <StudioPanelSlot />}
+    </>
+  );
+}
+
+/** @param isHidden while the panel is open, which has the same controls. */
+function Chip({ isHidden }: { isHidden: boolean }) {
   const t = useTranslate();
   const json = useUserTheme();
   const rejected = useStore(rejection, (message) => message, undefined);
@@ -44,19 +68,24 @@ export function ThemeChip() {
   );
   // They are those of the theme with which the page was opened. On a page without live demos, they are still there.
   useEffect(() => removeFirstPaintCss, [json]);
+  const [siteColors] = useStoredText(SITE_COLORS_KEY);
+  useEffect(() => {
+    applySiteColors(json);
+    return () => applySiteColors(null);
+  }, [json, siteColors]);
   const leave = (change: () => void) => {
     change();
     // The button that had the focus is gone.
     resetFocus(document.querySelector('main'));
   };
   return (
-    <section aria-label={t('themeChip')} style={CHIP}>
+    <section aria-label={t('themeChip')} style={isHidden ? { ...CHIP, display: 'none' } : CHIP}>
       <span role="status">
         {t(isInvalid || rejected !== undefined ? 'themeChipInvalid' : 'themeChip')}
       </span>
-      <a href={STUDIO_PATH} style={{ color: 'var(--fg-accent)' }}>
+      <button type="button" className="fg-button" aria-haspopup="dialog" onClick={openStudioPanel}>
         {t('themeChipEdit')}
-      </a>
+      </button>
       <button type="button" className="fg-button" onClick={() => leave(() => applyToDemos(false))}>
         {t('off')}
       </button>
@@ -65,4 +94,32 @@ export function ThemeChip() {
       </button>
     </section>
   );
+}
+
+/** Loads the panel. If that fails, the chip leads to the page of the studio. */
+function StudioPanelSlot() {
+  const t = useTranslate();
+  const language = useUserLanguage();
+  const [content, setContent] = useState<ReactNode>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: ReactNode) => isCurrent && setContent(next);
+    loadPart('openStudio')
+      .then(({ openStudio }) => openStudio(language, closeStudioPanel))
+      .then(show, (error: unknown) => {
+        console.error(error);
+        show(
+          <p role="alert" style={CHIP}>
+            {t('themeChipNotLoaded')}{' '}
+            <a href={localizeHref(STUDIO_PATH, language)} style={{ color: 'var(--fg-accent)' }}>
+              {t('themeChipEdit')}
+            </a>
+          </p>,
+        );
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, t]);
+  return content;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadPart } from '../../browser/loadPart';
+import { useStore } from '../../state/createStore';
 import { useUserTheme } from '../../state/userTheme';
+import { studioPanel } from './ownTheme';
 
 type ChipPart = typeof import('./ThemeChip');
 
@@ -10,9 +12,14 @@ declare module '../../browser/loadPart' {
   }
 }
 
-/** Loads and renders the chip while demos have the visitor's theme. Frames within a page have none. */
+/**
+ * Loads and renders the chip while demos have the visitor's theme, and while the studio is open as a panel. Frames within a
+ * page have neither.
+ */
 export function ThemeChipSlot() {
-  const isOn = useUserTheme() !== null;
+  const hasTheme = useUserTheme() !== null;
+  const isOpen = useStore(studioPanel, (value) => value, false);
+  const isOn = hasTheme || isOpen;
   const [part, setPart] = useState<ChipPart>();
   useEffect(() => {
     if (isOn && window.parent === window) {

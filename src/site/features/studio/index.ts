@@ -3,7 +3,10 @@ export {
   STUDIO_KEY,
   STUDIO_PATH,
   applyToDemos,
+  applyToSite,
+  isStudioPage,
   keepFirstPaintCss,
   keepTheme,
+  openStudioPanel,
   resetTheme,
 } from './ownTheme';

@@ -1,14 +1,50 @@
 /** The theme that a visitor edits in the studio, and the one that demos have. Both are kept in the local storage. */
+import { parseLocalizedPath } from '@/src/shared/languages';
 import type { UserTheme } from '@/src/shared/userTheme/types';
+import { createStore, inMemory } from '../../state/createStore';
 import { storedText } from '../../state/storedText';
 import { USER_THEME_CSS } from '../../state/modeNames';
-import { USER_THEME_KEY } from '../../state/userTheme';
+import { SITE_COLORS_KEY, USER_THEME_KEY } from '../../state/userTheme';
 
 /** Local storage key of the edited theme, which is kept while demos don't have it. */
 export const STUDIO_KEY = 'fieldguide-theme-studio';
 
 /** Address of the studio. */
 export const STUDIO_PATH = '/material-ui/customization/theme-studio/';
+
+/** The id of the heading above it. */
+const STUDIO_SECTION = 'make-a-theme';
+
+/** Whether the studio is open as a panel over the page. */
+export const studioPanel = createStore(inMemory(false));
+
+/** Whether a path is that of the studio, in any language. */
+export const isStudioPage = (path: string): boolean =>
+  `${parseLocalizedPath(path).pathname}/` === STUDIO_PATH;
+
+/** Opens the studio as a panel. On its own page, scrolls to it. */
+export function openStudioPanel(): void {
+  if (isStudioPage(window.location.pathname)) {
+    window.location.hash = STUDIO_SECTION;
+  } else {
+    opener = document.activeElement;
+    studioPanel.set(true);
+  }
+}
+
+/** What had the focus when the panel was opened. */
+let opener: Element | null = null;
+
+/** Closes the panel, and moves the focus to where it was, or to the settings, which open the panel as well. */
+export function closeStudioPanel(): void {
+  studioPanel.set(false);
+  // The chip is displayed again by now.
+  queueMicrotask(() => {
+    const isThere = opener instanceof HTMLElement && opener.getClientRects().length > 0;
+    const target = isThere ? opener : document.getElementById('settings-button');
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
+  });
+}
 
 /** Keeps an edited theme. If demos have a theme, they get this one. */
 export function keepTheme(theme: UserTheme): void {
@@ -27,6 +63,11 @@ export function applyToDemos(isOn: boolean): void {
   }
 }
 
+/** Gives the site the color of the theme while demos have it, or its own. */
+export function applyToSite(isOn: boolean): void {
+  storedText(SITE_COLORS_KEY).set(isOn ? 'on' : null);
+}
+
 /** Keeps the CSS that the next pages have from their first paint. */
 export function keepFirstPaintCss(css: string): void {
   storedText(USER_THEME_CSS).set(css);
@@ -36,4 +77,5 @@ export function keepFirstPaintCss(css: string): void {
 export function resetTheme(): void {
   applyToDemos(false);
   storedText(STUDIO_KEY).set(null);
+  applyToSite(false);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ThemeStudioTexts } from '@/src/shared/embedTexts';
+import { localizeHref } from '@/src/shared/languages';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { writeThemeHash } from '@/src/shared/userTheme/themeAddress';
 import type { ThemeLibrary, UserTheme } from '@/src/shared/userTheme/types';
@@ -10,6 +11,8 @@ import {
   writeJson,
 } from '@/src/shared/userTheme/writeTheme';
 import { downloadText } from '../../../../browser/downloadText';
+import { STUDIO_PATH } from '../../../../features/studio';
+import { useUserLanguage } from '../../../../i18n/UserLanguage';
 import { CodeBlock } from '../../../../ui/CodeBlock';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { OptionGroup } from '../../../../ui/OptionGroup';
@@ -47,6 +50,7 @@ interface StudioOutputProps {
 
 /** The theme as code and in other formats, and a link to it. */
 export function StudioOutput({ texts, theme, library }: StudioOutputProps) {
+  const userLanguage = useUserLanguage();
   const [name, setName] = useState<OutputName>('ts');
   const { language, file, type, write }: Output = OUTPUTS[name];
   const text = write(theme, library) || texts.themeStudioNothing;
@@ -82,7 +86,7 @@ export function StudioOutput({ texts, theme, library }: StudioOutputProps) {
             {texts.themeStudioShare}{' '}
             <CopyButton
               className="fg-button"
-              getText={() => `${location.origin}${location.pathname}${hash}`}
+              getText={() => `${location.origin}${localizeHref(STUDIO_PATH, userLanguage)}${hash}`}
             />
           </span>
         )}

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { formatRatio } from '@/src/shared/contrast';
 import type { JoyThemeBuilderTexts, ThemeStudioTexts } from '@/src/shared/embedTexts';
 import { fillText } from '@/src/shared/translate';
+import { createSiteColors } from '@/src/shared/userTheme/siteColors';
 import {
   LIBRARIES,
   SCHEMES,
@@ -8,7 +10,14 @@ import {
   type UserTheme,
   isEmptyTheme,
 } from '@/src/shared/userTheme/types';
-import { applyToDemos, keepFirstPaintCss, resetTheme } from '../../../../features/studio';
+import {
+  applyToDemos,
+  applyToSite,
+  keepFirstPaintCss,
+  resetTheme,
+} from '../../../../features/studio';
+import { useStoredText } from '../../../../state/storedText';
+import { SITE_COLORS_KEY } from '../../../../state/userTheme';
 import { useThemeSettings } from '../../../../theme/ThemeProvider';
 import { OptionGroup } from '../../../../ui/OptionGroup';
 import styles from '../../themeBuilder.module.css';
@@ -18,6 +27,7 @@ import { MaterialPreview } from './MaterialPreview';
 import { PreviewBoundary } from './PreviewBoundary';
 import { StudioAddress } from './StudioAddress';
 import { StudioContrast } from './StudioContrast';
+import { type ComponentPages, StudioDemoCheck } from './StudioDemoCheck';
 import { StudioKnobs } from './StudioKnobs';
 import { StudioOutput } from './StudioOutput';
 import { StudioPaste } from './StudioPaste';
@@ -29,6 +39,10 @@ export interface ThemeStudioProps {
   texts: ThemeStudioTexts;
   /** The texts of the screens. */
   screen: JoyThemeBuilderTexts;
+  /** The components whose demos can be checked. */
+  pages: ComponentPages;
+  /** Whether it is in the panel, with the demos of the page instead of its own preview. */
+  isPanel?: boolean;
 }
 
 const LIBRARY_NAMES: Readonly<Record<ThemeLibrary, string>> = {
@@ -37,7 +51,7 @@ const LIBRARY_NAMES: Readonly<Record<ThemeLibrary, string>> = {
 };
 
 /** Edits a theme for all demos of the site. Without scripts, it shows the default theme. */
-export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
+export default function ThemeStudio({ texts, screen, pages, isPanel = false }: ThemeStudioProps) {
   const studio = useStudio();
   const { theme, isOn } = studio;
   const { direction } = useThemeSettings();
@@ -47,13 +61,20 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
     () => createPreview(theme, library, direction),
     [theme, library, direction],
   );
-  useFirstPaintCss(isOn ? theme : undefined);
+  const [siteColors] = useStoredText(SITE_COLORS_KEY);
+  useFirstPaintCss(isOn ? theme : undefined, siteColors !== null);
   const { palettes, error } = preview;
   const shared = { texts, studio, library, palettes };
+  const checks = (
+    <>
+      <StudioContrast {...shared} />
+      <StudioDemoCheck {...shared} pages={pages} />
+    </>
+  );
   return (
     <div className={styles.studio}>
       <div className={styles.controls} data-scripts-only="">
-        <StudioAddress texts={texts} theme={theme} />
+        {!isPanel && <StudioAddress texts={texts} theme={theme} />}
         <StudioPaste texts={texts} library={library} theme={theme} />
         <div className={toolStyles.actions}>
           <label>
@@ -64,6 +85,14 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
               onChange={({ target }) => applyToDemos(target.checked)}
             />{' '}
             {texts.themeStudioUse}
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={siteColors !== null}
+              onChange={({ target }) => applyToSite(target.checked)}
+            />{' '}
+            {texts.themeStudioSite}
           </label>
           <button
             type="button"
@@ -77,6 +106,7 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
             {texts.themeStudioReset}
           </button>
         </div>
+        {siteColors !== null && <SiteColors texts={texts} theme={theme} />}
         <p role="status" className={styles.status}>
           {error ? fillText(texts.themeStudioRejected, { error }) : isEmptyTheme(theme) && message}
         </p>
@@ -87,24 +117,27 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
           onChange={setLibrary}
         />
       </div>
-      <div className={styles.results}>
-        <PreviewBoundary
-          theme={preview.theme}
-          describe={(message) => (
-            <p role="alert" className={styles.error}>
-              {fillText(texts.themeStudioFailed, { error: message })}
-            </p>
-          )}
-        >
-          <Previews preview={preview} texts={texts} screen={screen} />
-        </PreviewBoundary>
-        <StudioContrast {...shared} />
-      </div>
+      {!isPanel && (
+        <div className={styles.results}>
+          <PreviewBoundary
+            theme={preview.theme}
+            describe={(message) => (
+              <p role="alert" className={styles.error}>
+                {fillText(texts.themeStudioFailed, { error: message })}
+              </p>
+            )}
+          >
+            <Previews preview={preview} texts={texts} screen={screen} />
+          </PreviewBoundary>
+          {checks}
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.controls} data-scripts-only="">
           <StudioKnobs {...shared} />
         </div>
         <div className={styles.results}>
+          {isPanel && checks}
           <StudioOutput texts={texts} theme={theme} library={library} />
         </div>
       </div>
@@ -116,17 +149,42 @@ export default function ThemeStudio({ texts, screen }: ThemeStudioProps) {
 const QUIET_MS = 300;
 
 /** Keeps the CSS for the first paint of pages up to date with the theme of demos. */
-function useFirstPaintCss(theme: UserTheme | undefined): void {
+function useFirstPaintCss(theme: UserTheme | undefined, hasSite: boolean): void {
   useEffect(() => {
     if (!theme) {
       return undefined;
     }
-    const timer = setTimeout(() => keepFirstPaintCss(createFirstPaintCss(theme)), QUIET_MS);
+    const timer = setTimeout(
+      () => keepFirstPaintCss(createFirstPaintCss(theme, hasSite)),
+      QUIET_MS,
+    );
     return () => clearTimeout(timer);
-  }, [theme]);
+  }, [theme, hasSite]);
 }
 
-function Previews({ preview, texts, screen }: ThemeStudioProps & { preview: Preview }) {
+/** Says which colors the site doesn't use. */
+function SiteColors({ texts, theme }: Pick<ThemeStudioProps, 'texts'> & { theme: UserTheme }) {
+  const { refused } = useMemo(() => createSiteColors(theme), [theme]);
+  return (
+    <div role="status">
+      {refused.map(({ scheme, color, ratio }) => (
+        <p key={scheme} className={styles.error}>
+          {fillText(texts.themeStudioSiteRefused, {
+            mode: texts[`themeStudioMode_${scheme}`],
+            color,
+            ratio: formatRatio(ratio),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Previews({
+  preview,
+  texts,
+  screen,
+}: Pick<ThemeStudioProps, 'texts' | 'screen'> & { preview: Preview }) {
   return (
     <div className={styles.previews}>
       {SCHEMES.map((scheme) =>

@@ -2,7 +2,9 @@
  * The CSS variables that a visitor's theme changes, for the script in the head of pages. Without them, demos would have the
  * colors of the default theme until the code of their theme has loaded.
  */
+import { createDemoColors } from '@/src/shared/userTheme/demoColors';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
+import { createSiteColors } from '@/src/shared/userTheme/siteColors';
 import type { ThemeOptions, UserTheme } from '@/src/shared/userTheme/types';
 import { DEFAULT_THEME_SETTINGS } from '../../../../state/themeSettings';
 import { createJoyTheme } from '../../../../theme/joyTheme';
@@ -16,9 +18,12 @@ const THEMES = [
   ['joy', createJoyTheme],
 ] as const;
 
-/** Returns style rules, or an empty text if a library rejects the theme. */
-export function createFirstPaintCss(theme: UserTheme): string {
-  return THEMES.map(([library, create]) => {
+/**
+ * Returns style rules, without those of a library that rejects the theme.
+ * @param hasSite whether the site has the color of the theme, too.
+ */
+export function createFirstPaintCss(theme: UserTheme, hasSite: boolean): string {
+  const themes = THEMES.map(([library, create]) => {
     const print = (options?: ThemeOptions) =>
       themeToCss(create(DEFAULT_THEME_SETTINGS, undefined, options));
     const options = getLibraryOptions(theme, library);
@@ -27,7 +32,9 @@ export function createFirstPaintCss(theme: UserTheme): string {
     } catch {
       return ''; // The studio reports it.
     }
-  }).join('');
+  });
+  const site = hasSite ? createSiteColors(theme).css : '';
+  return [...themes, createDemoColors(theme), site].join('');
 }
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;

@@ -14,6 +14,7 @@ import { createSystemScheme } from '../../../../support/browser';
 
 const t = createBuildText('en');
 const texts = getEmbedTexts('themeStudio', t);
+const pages = { material: ['button'], joy: ['button'] };
 const screenTexts = getEmbedTexts('joyThemeBuilder', t);
 
 beforeAll(() => {
@@ -26,7 +27,7 @@ afterEach(() =>
   act(() => [STUDIO_KEY, USER_THEME_KEY].forEach((key) => storedText(key).set(null))),
 );
 
-const open = () => render(<ThemeStudio texts={texts} screen={screenTexts} />);
+const open = () => render(<ThemeStudio texts={texts} screen={screenTexts} pages={pages} />);
 const read = (key: string): unknown => JSON.parse(storedText(key).get() ?? 'null');
 const getCode = () => screen.getByLabelText('The theme in the selected format').textContent;
 const getColor = (name: string) => screen.getByRole('textbox', { name });
