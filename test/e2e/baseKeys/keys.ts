@@ -2,7 +2,7 @@
 import { type Locator, type Page, demo, liveStage } from '../support';
 
 /** What a test of a keyboard table gets. */
-export interface Keyboard {
+interface Keyboard {
   page: Page;
   /** Returns the live stage of a demo, after scrolling to it. */
   stage: (name: string) => Promise<Locator>;

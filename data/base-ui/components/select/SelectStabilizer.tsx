@@ -35,22 +35,21 @@ function StableBay(props: BayProps) {
 export default function SelectStabilizer() {
   const id = React.useId();
   const renders = React.useRef(0);
+  const lastHighlighted = React.useRef<string | null>(null);
   const [isStable, setIsStable] = React.useState(true);
   const [lastRenders, setLastRenders] = React.useState(0);
   // If this function changed in each render, all options would render again.
   const handleHighlightChange = React.useCallback((_event: unknown, bay: string | null) => {
-    if (bay !== null) {
+    if (bay !== null && lastHighlighted.current !== null) {
       setLastRenders(renders.current);
     }
+    lastHighlighted.current = bay;
     renders.current = 0;
   }, []);
   const { getButtonProps, getListboxProps, contextValue, open, value } = useSelect<string>({
     listboxId: `${id}-listbox`,
     onHighlightChange: handleHighlightChange,
   });
-  const handleFocus = () => {
-    renders.current = 0;
-  };
   const handleRender = React.useCallback(() => {
     renders.current += 1;
   }, []);
@@ -62,7 +61,10 @@ export default function SelectStabilizer() {
         <input
           type="checkbox"
           checked={isStable}
-          onChange={(event) => setIsStable(event.target.checked)}
+          onChange={(event) => {
+            setIsStable(event.target.checked);
+            lastHighlighted.current = null;
+          }}
         />{' '}
         Use the stabilizer
       </label>
@@ -70,7 +72,7 @@ export default function SelectStabilizer() {
         Loading bay
       </Label>
       <Anchor>
-        <Trigger {...getButtonProps({ onFocus: handleFocus })} id={id}>
+        <Trigger {...getButtonProps()} id={id}>
           {value ?? 'Any free bay'}
         </Trigger>
         <Listbox
