@@ -71,11 +71,14 @@ test('Rendered demos are checked', async ({ page }) => {
 /** Opens pages with a theme that is on. */
 async function keepTheme(page: Page, main = '#00695c'): Promise<void> {
   const theme = { colorSchemes: { light: { palette: { primary: { main } } } } };
-  await page.addInitScript((json) => {
-    ['fieldguide-theme-studio', 'fieldguide-user-theme'].forEach((key) => {
-      if (localStorage.getItem(key) === null) {
-        localStorage.setItem(key, json);
-      }
-    });
-  }, JSON.stringify({ material: theme }));
+  await page.addInitScript(
+    (json) => {
+      ['fieldguide-theme-studio', 'fieldguide-user-theme'].forEach((key) => {
+        if (localStorage.getItem(key) === null) {
+          localStorage.setItem(key, json);
+        }
+      });
+    },
+    JSON.stringify({ material: theme }),
+  );
 }
