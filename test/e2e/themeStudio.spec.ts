@@ -2,7 +2,7 @@
  * A visitor's own theme, from the studio to the demos of other pages. test/unit/shared/userTheme covers formats and hostile
  * themes, and test/unit/site/app/embeds/live/ThemeStudio.test.tsx the controls.
  */
-import { expect, open, test } from './support';
+import { type Page, expect, open, test } from './support';
 
 const STUDIO = '/material-ui/customization/theme-studio/';
 const BRAND = 'rgb(0, 105, 92)';
@@ -34,3 +34,51 @@ test('A shared theme asks before it replaces an own one', async ({ page }) => {
   await expect(page.getByLabel('The theme in the selected format')).toContainText('spacing: 4');
   await expect(page).toHaveURL(STUDIO);
 });
+
+test('The studio opens over a page, whose demos follow', async ({ page }) => {
+  await keepTheme(page);
+  await open(page, '/material-ui/react-button/');
+  await page.getByRole('button', { name: 'Edit theme' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Theme studio' });
+  await expect(panel.getByRole('heading', { name: 'Theme studio' })).toBeFocused();
+  await panel.getByRole('textbox', { name: 'primary.main', exact: true }).fill('#ad1457');
+  const button = page.getByRole('button', { name: 'Save route' }).first();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toHaveCSS('background-color', 'rgb(173, 20, 87)');
+  await panel.getByRole('textbox', { name: 'primary.main', exact: true }).press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit theme' })).toBeFocused();
+});
+
+test('Demos of Base UI have the primary color', async ({ page }) => {
+  await keepTheme(page);
+  await open(page, '/base-ui/react-button/');
+  const button = page.getByRole('button', { name: 'Send dispatch' }).first();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toHaveCSS('background-color', BRAND);
+});
+
+test('Rendered demos are checked', async ({ page }) => {
+  await keepTheme(page, '#9ccc65');
+  await open(page, STUDIO);
+  await page.locator('summary', { hasText: 'Contrast of demos' }).click();
+  await page.getByRole('button', { name: 'Check the demos' }).press('Enter');
+  await expect(page.getByText(/^Checked demos: [1-9]/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Check the demos' })).toBeVisible();
+});
+
+/** Opens pages with a theme that is on. */
+async function keepTheme(page: Page, main = '#00695c'): Promise<void> {
+  const theme = { colorSchemes: { light: { palette: { primary: { main } } } } };
+  await page.addInitScript(
+    (json) => {
+      ['fieldguide-theme-studio', 'fieldguide-user-theme'].forEach((key) => {
+        if (localStorage.getItem(key) === null) {
+          localStorage.setItem(key, json);
+        }
+      });
+    },
+    JSON.stringify({ material: theme }),
+  );
+}

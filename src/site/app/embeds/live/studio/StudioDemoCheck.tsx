@@ -57,23 +57,7 @@ export function StudioDemoCheck({ texts, studio, library, palettes, pages }: Stu
     <details>
       <summary>{texts.themeStudioCheck}</summary>
       <div className={styles.controls}>
-        <fieldset className={styles.pages}>
-          <legend>{texts.themeStudioCheckPages}</legend>
-          {names.map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(name)}
-                onChange={({ target }) =>
-                  setChosen(
-                    target.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
-                  )
-                }
-              />{' '}
-              {toTitle(name)}
-            </label>
-          ))}
-        </fieldset>
+        <Choice texts={texts} names={names} chosen={chosen} onChange={setChosen} />
         <div className={toolStyles.actions}>
           <button
             type="button"
@@ -113,6 +97,32 @@ export function StudioDemoCheck({ texts, studio, library, palettes, pages }: Stu
         )}
       </div>
     </details>
+  );
+}
+
+interface ChoiceProps extends Pick<StudioDemoCheckProps, 'texts'> {
+  names: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+function Choice({ texts, names, chosen, onChange }: ChoiceProps) {
+  return (
+    <fieldset className={styles.pages}>
+      <legend>{texts.themeStudioCheckPages}</legend>
+      {names.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+            }
+          />{' '}
+          {toTitle(name)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -61,8 +61,8 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
     () => createPreview(theme, library, direction),
     [theme, library, direction],
   );
-  const [siteColors] = useStoredText(SITE_COLORS_KEY);
-  useFirstPaintCss(isOn ? theme : undefined, siteColors !== null);
+  const hasSite = useStoredText(SITE_COLORS_KEY)[0] !== null;
+  useFirstPaintCss(isOn ? theme : undefined, hasSite);
   const { palettes, error } = preview;
   const shared = { texts, studio, library, palettes };
   const checks = (
@@ -76,37 +76,11 @@ export default function ThemeStudio({ texts, screen, pages, isPanel = false }: T
       <div className={styles.controls} data-scripts-only="">
         {!isPanel && <StudioAddress texts={texts} theme={theme} />}
         <StudioPaste texts={texts} library={library} theme={theme} />
-        <div className={toolStyles.actions}>
-          <label>
-            <input
-              type="checkbox"
-              role="switch"
-              checked={isOn}
-              onChange={({ target }) => applyToDemos(target.checked)}
-            />{' '}
-            {texts.themeStudioUse}
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              checked={siteColors !== null}
-              onChange={({ target }) => applyToSite(target.checked)}
-            />{' '}
-            {texts.themeStudioSite}
-          </label>
-          <button
-            type="button"
-            className="fg-button"
-            aria-disabled={isEmptyTheme(theme) && !isOn}
-            onClick={() => {
-              resetTheme();
-              setMessage(texts.themeStudioWasReset);
-            }}
-          >
-            {texts.themeStudioReset}
-          </button>
-        </div>
-        {siteColors !== null && <SiteColors texts={texts} theme={theme} />}
+        <Uses
+          {...{ texts, theme, isOn, hasSite }}
+          onReset={() => setMessage(texts.themeStudioWasReset)}
+        />
+        {hasSite && <SiteColors texts={texts} theme={theme} />}
         <p role="status" className={styles.status}>
           {error ? fillText(texts.themeStudioRejected, { error }) : isEmptyTheme(theme) && message}
         </p>
@@ -160,6 +134,49 @@ function useFirstPaintCss(theme: UserTheme | undefined, hasSite: boolean): void 
     );
     return () => clearTimeout(timer);
   }, [theme, hasSite]);
+}
+
+interface UsesProps extends Pick<ThemeStudioProps, 'texts'> {
+  theme: UserTheme;
+  isOn: boolean;
+  hasSite: boolean;
+  onReset: () => void;
+}
+
+/** What has the theme, and the button that resets it. */
+function Uses({ texts, theme, isOn, hasSite, onReset }: UsesProps) {
+  return (
+    <div className={toolStyles.actions}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          onChange={({ target }) => applyToDemos(target.checked)}
+        />{' '}
+        {texts.themeStudioUse}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={hasSite}
+          onChange={({ target }) => applyToSite(target.checked)}
+        />{' '}
+        {texts.themeStudioSite}
+      </label>
+      <button
+        type="button"
+        className="fg-button"
+        aria-disabled={isEmptyTheme(theme) && !isOn}
+        onClick={() => {
+          resetTheme();
+          onReset();
+        }}
+      >
+        {texts.themeStudioReset}
+      </button>
+    </div>
+  );
 }
 
 /** Says which colors the site doesn't use. */

@@ -160,13 +160,14 @@ interface FoundFault {
 
 /** Returns one fault for all texts of a demo that have the same colors. */
 function groupFaults(found: readonly FoundFault[]): (FoundFault & { more: number })[] {
-  const groups = Object.groupBy(
-    found,
-    ({ fault }) => `${fault.color} ${fault.background} ${fault.least}`,
-  );
-  return Object.values(groups).flatMap(([first, ...others] = []) =>
-    first ? [{ ...first, more: others.length }] : [],
-  );
+  const groups = new Map<string, FoundFault & { more: number }>();
+  for (const one of found) {
+    const { color, background, least } = one.fault;
+    const key = `${color} ${background} ${least}`;
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, more: known.more + 1 } : { ...one, more: 0 });
+  }
+  return [...groups.values()];
 }
 
 function checkStage(stage: Element, scheme: Scheme): { found: FoundFault[]; skipped: number } {

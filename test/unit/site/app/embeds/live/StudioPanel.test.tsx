@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from 'node:util';
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
@@ -18,7 +19,8 @@ const props = {
 
 beforeAll(() => {
   createSystemScheme(false);
-  // jsdom doesn't have popovers.
+  // jsdom has none of them.
+  Object.assign(window, { TextDecoder, TextEncoder });
   HTMLElement.prototype.showPopover = () => undefined;
 });
 afterEach(() =>
