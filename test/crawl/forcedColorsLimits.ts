@@ -61,4 +61,14 @@ export const FORCED_COLORS_LIMITS: readonly ForcedColorsLimit[] = [
     reason:
       'The variants of fields except outlined have no border, so an empty field is invisible.',
   },
+  {
+    selector: '.MuiSelect-select',
+    fault: 'focus',
+    reason: 'Select without a line shows focus with a background, so focus is invisible.',
+  },
+  {
+    selector: '.MuiBadge-badge',
+    fault: 'blank',
+    reason: 'The dot of Badge has no border, so it is invisible.',
+  },
 ];
