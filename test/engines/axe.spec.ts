@@ -83,14 +83,12 @@ async function runAxe(
     iframes: false,
     ...(only && { runOnly: [...only] }),
   };
-  await tab.evaluate(async (given) => {
+  await tab.evaluate((given) => {
     scrollTo({ top: 0, behavior: 'instant' });
-    const ending = document
+    document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-      .map(({ finished }) => finished);
-    const late = new Promise((resolve) => setTimeout(resolve, 2000));
-    await Promise.race([Promise.allSettled(ending), late]);
+      .forEach((animation) => animation.finish());
     const page = window as unknown as AxeWindow;
     page.axeOutcome = null;
     page.axe.run(document, given).then(
