@@ -21,7 +21,7 @@ export type EvidenceCheck = (typeof EVIDENCE_CHECKS)[number];
 export interface EvidenceGroup {
   check: EvidenceCheck;
   /**
-   * `limited`: the test found only faults that the documented library causes. `outdated`: the page has changed since the
+   * `limited`: the test found only known faults of the documented library or of the browser. `outdated`: the page has changed since the
    * test ran, whatever its outcome was.
    */
   outcome: 'passed' | 'limited' | 'failed' | 'outdated';
@@ -35,7 +35,7 @@ export interface EvidenceGroup {
   browsers: string[];
   /** The first lines of each failure. */
   errors?: string[];
-  /** The faults of the library, a sentence each. */
+  /** The known faults of the library or the browser, a sentence each. */
   limits?: string[];
 }
 

@@ -43,4 +43,32 @@ export const FORCED_COLORS_LIMITS: readonly ForcedColorsLimit[] = [
     fault: 'focus',
     reason: 'The thumb of Slider shows focus with a shadow, so focus is invisible.',
   },
+  {
+    selector: '.MuiSelect-button',
+    fault: 'focus',
+    reason: 'Select shows focus with a shadow, so focus is invisible.',
+  },
+  {
+    selector: '.MuiTablePagination-select',
+    fault: 'focus',
+    reason: 'The select of TablePagination shows focus with a background, so focus is invisible.',
+  },
+  {
+    selector: ['Autocomplete', 'Input', 'Textarea']
+      .flatMap((name) => ['Soft', 'Solid', 'Plain'].map((kind) => `.Mui${name}-variant${kind}`))
+      .join(),
+    fault: 'blank',
+    reason:
+      'The variants of fields except outlined have no border, so an empty field is invisible.',
+  },
+  {
+    selector: '.MuiSelect-select',
+    fault: 'focus',
+    reason: 'Select without a line shows focus with a background, so focus is invisible.',
+  },
+  {
+    selector: '.MuiBadge-badge',
+    fault: 'blank',
+    reason: 'The dot of Badge has no border, so it is invisible.',
+  },
 ];

@@ -35,7 +35,7 @@ const recordSchema = z.strictObject({
       /** Such as `dark rtl 390 px`. */
       setting: z.string(),
       browser: z.string(),
-      /** The faults of the library that the test found and tolerates, a sentence each. */
+      /** The faults of the library or the browser that the test found and tolerates, a sentence each. */
       limits: z.array(z.string()).optional(),
     })
     .optional(),

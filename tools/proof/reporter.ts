@@ -29,7 +29,7 @@ export const TRACE = 'proof-trace';
 /** The annotation with what a test says about a page: see `aboutPage`. */
 const ABOUT = 'about';
 
-/** The annotation with a fault of the library that a test tolerates. */
+/** The annotation with a fault of the library or the browser that a test tolerates. */
 const LIMIT = 'known limit';
 
 /** The annotation with the browser of a test that doesn't run in the browser of the run. */
@@ -45,7 +45,7 @@ export const aboutPage = (about: About): TestDetails => ({
   annotation: { type: ABOUT, description: JSON.stringify(about) },
 });
 
-/** Notes that the running test found a fault of the library, which doesn't fail it. @param reason a sentence. */
+/** Notes that the running test found a fault of the library or the browser, which doesn't fail it. @param reason a sentence. */
 export function noteLimit({ annotations }: TestInfo, reason: string): void {
   annotations.push({ type: LIMIT, description: reason });
 }
@@ -114,9 +114,10 @@ export default class ProofReporter implements Reporter {
       ...(outcome === 'failed' && { error: describe(test, result) }),
       ...(outcome === 'not checked' && { error: unchecked?.description ?? '' }),
       // The runner was stopped, which says nothing about the page.
-      ...(about && result.status !== 'interrupted' && {
-        about: { ...(JSON.parse(about) as About), browser, ...(limits.length > 0 && { limits }) },
-      }),
+      ...(about &&
+        result.status !== 'interrupted' && {
+          about: { ...(JSON.parse(about) as About), browser, ...(limits.length > 0 && { limits }) },
+        }),
     };
     this.records.push(record);
     if (outcome === 'passed') {

@@ -28,7 +28,10 @@ export default function RadioSwatches() {
             onChange={() => setColor(item)}
             uncheckedIcon={<span />}
             checkedIcon={<CheckIcon />}
-            slotProps={{ input: { 'aria-label': names[item] } }}
+            slotProps={{
+              input: { 'aria-label': names[item] },
+              radio: { sx: { '@media (forced-colors: active)': { border: '1px solid' } } },
+            }}
             sx={{ '--Radio-size': '2.25rem', '--Icon-fontSize': '1.5rem' }}
           />
         ))}

@@ -66,7 +66,7 @@ test('A failure is open and comes first; what changed since, and what nobody che
   expect(within(first!).getByText('dark rtl 390 px: color-contrast')).toBeTruthy();
   expect(row('Button').getByText('Passed: 2 (2026-11-24)')).toBeTruthy();
   expect(row('Button').getByText('Not checked since 2026-11-20: 1')).toBeTruthy();
-  expect(row('Button').getByText('Known faults of the library: 1 (2026-11-23)')).toBeTruthy();
+  expect(row('Button').getByText('Known faults: 1 (2026-11-23)')).toBeTruthy();
   expect(row('Button').getByText('Switch has no border.')).toBeTruthy();
   expect(row('Button').getAllByText('Browsers: chromium 150', { exact: false })).toHaveLength(4);
   expect(row('Button').getByText('Not checked')).toBeTruthy();
