@@ -205,7 +205,9 @@ function getNameFactor(
     const isHere = current === undefined || record.product === current || isRelated;
     const factor = compareName(record.kind, name, query, isHere);
     // A prop with a value is no other name.
-    const isIdle = name.source === 'alias' && (query.isProp || query.kind === 'prop');
+    const isIdle =
+      name.source === 'alias' &&
+      (query.isProp || query.kind === 'prop' || !beginsPath(name, query));
     const weight = isIdle ? 0 : FACTORS[name.source];
     const isCommon = name.source === 'title' && record.isCommon;
     return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
@@ -214,6 +216,13 @@ function getNameFactor(
     factors.push(record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
   }
   return Math.max(...factors);
+}
+
+/** In a path of the theme, only the first key can be a synonym: `palette` of `theme.palette.background.surface`. */
+function beginsPath({ written, stem }: NameForms, { typed, stem: path }: ParsedQuery): boolean {
+  return (
+    !/^theme\.(?!components)\w+\./.test(typed) || written.endsWith('-') || path.startsWith(stem)
+  );
 }
 
 function compareName(
