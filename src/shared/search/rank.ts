@@ -74,13 +74,17 @@ export const FACTORS = {
   covered: 2.1,
   /** For pages about components whose name equals the query, which other pages can have as well. */
   componentPage: 1.6,
+  /** For a section whose page has the name of some words: the one of Button for `button full width`. It grows with their share. */
+  parent: 1,
+  /** For pages about components, where a path in the theme has their name: `theme.typography.h1`. */
+  componentOfPath: 0.3,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For guides to new versions, which users look for by their names. */
   migration: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
-  /** For names that look like the query. It is multiplied by the square of the similarity. */
+  /** For names that look like the query. It is multiplied by the fourth power of the similarity. */
   near: 4.3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
   part: 0.6,
@@ -110,18 +114,46 @@ export function getFactor(
   products: ProductOrder,
 ): number {
   const isDeprecated = record.places.every(({ rank }) => rank < -1);
-  const isComponent =
-    record.kind === 'page' && record.places[0]!.rank > 0 && hasName(record, query);
+  const isDocumented = record.places[0]!.rank > 0;
+  const isComponent = record.kind === 'page' && isDocumented && hasName(record, query);
   return (
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query, products) *
     getPropFactor(record, query) *
     getProductFactor(record.product, query, products) *
     (isComponent ? FACTORS.componentPage : 1) *
+    getParentFactor(record, query) *
+    (record.kind === 'page' && isDocumented && THEME_PATH.test(query.typed)
+      ? FACTORS.componentOfPath
+      : 1) *
     (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
     (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
   );
+}
+
+function getParentFactor({ kind, places }: SearchRecord, { runs }: ParsedQuery): number {
+  if (kind !== 'section') {
+    return 1;
+  }
+  const share = runs.get(getStem(places[0]!.crumbs[0]!)) ?? 0;
+  return 1 + FACTORS.parent * share;
+}
+
+const stems = new Map<string, string>();
+
+/** Returns the joined stems of the title of a page. */
+function getStem(title: string): string {
+  let stem = stems.get(title);
+  if (stem === undefined) {
+    const name = title
+      .replace(/^React /, '')
+      .replace(BEFORE_NAME, '')
+      .replace(AFTER_NAME, '');
+    stem = joinStems(findWords(name).map((word) => word.text));
+    stems.set(title, stem);
+  }
+  return stem;
 }
 
 function getProductFactor(
@@ -218,11 +250,12 @@ function getNameFactor(
   return Math.max(...factors);
 }
 
+/** A path in the theme, other than that of a component. */
+const THEME_PATH = /^theme\.(?!components)\w+\./;
+
 /** In a path of the theme, only the first key can be a synonym: `palette` of `theme.palette.background.surface`. */
 function beginsPath({ written, stem }: NameForms, { typed, stem: path }: ParsedQuery): boolean {
-  return (
-    !/^theme\.(?!components)\w+\./.test(typed) || written.endsWith('-') || path.startsWith(stem)
-  );
+  return !THEME_PATH.test(typed) || written.endsWith('-') || path.startsWith(stem);
 }
 
 function compareName(
