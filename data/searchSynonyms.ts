@@ -578,7 +578,7 @@ export const COMPONENT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'url',
     'a tag',
     'role link',
-    ],
+  ],
   'react-menu': [
     'dropdown',
     'drop-down',
@@ -1318,7 +1318,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'chakraprovider',
     'mantineprovider',
     'mui theme',
-    ],
+  ],
   '/material-ui/customization/theme-components/': [
     'styleoverrides',
     'default props',
@@ -1772,9 +1772,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'inter font',
   ],
   '/joy-ui/customization/themed-components/': [
-    'component overrides',
     'change all buttons',
-    'overrides',
     'custom size',
     'theme components',
   ],
@@ -2200,7 +2198,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'left',
     'right',
     'bottom',
-    ],
+  ],
   '/system/shadows/': [
     'elevation',
     'box-shadow',
@@ -2608,7 +2606,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'shadows',
   ],
   '/material-ui/customization/css-theme-variables/usage/': [
-    '--mui-',
     'theme.vars',
     'custom properties',
     'mui variables',
@@ -2775,10 +2772,11 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/joy-ui/react-link/': ['new tab', 'open in new tab', 'target blank'],
   '/material-ui/react-text-field/#multiline': ['multiline'],
-  '/material-ui/react-stepper/': ['carousel', 'slideshow', ],
+  '/material-ui/react-stepper/': ['carousel', 'slideshow'],
   '/system/screen-readers/#ways-to-hide-content': ['aria-hidden'],
   '/material-ui/react-card/': ['img element', 'video', 'iframe', 'picture'],
   '/base-ui/react-textarea-autosize/': ['multiline text'],
   '/system/react-stack/': ['group'],
   '/system/react-box/': ['ul', 'li', 'section tag', 'form'],
+  '/material-ui/customization/css-theme-variables/usage/#use-the-variables-in-styles': ['--mui-'],
 };

@@ -42,8 +42,10 @@ export const FACTORS = {
   exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
   identifier: 10.5,
+  /** For a synonym that is the beginning of many names: `--mui-`. */
+  startOfNames: 60,
   /** For the entry of a component in the theme, whose name is in the query. */
-  themeName: 16,
+  themeName: 26,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
   prop: 4.5,
   classOfProp: 0.2,
@@ -75,9 +77,9 @@ export const FACTORS = {
   /** For pages about components whose name equals the query, which other pages can have as well. */
   componentPage: 1.6,
   /** For a section whose page has the name of some words: the one of Button for `button full width`. It grows with their share. */
-  parent: 1,
+  parent: 0.6,
   /** For pages about components, where a path in the theme has their name: `theme.typography.h1`. */
-  componentOfPath: 0.3,
+  componentOfPath: 0.12,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For guides to new versions, which users look for by their names. */
@@ -273,7 +275,7 @@ function compareName(
   }
   // `--mui-` stands for all names that begin with it.
   if (written.endsWith('-') && typed.includes(written)) {
-    return FACTORS.identifier;
+    return FACTORS.startOfNames;
   }
   // `MuiStack defaultProps` is about the entry of the theme.
   if (kind === 'theme' && typed.includes(written)) {
