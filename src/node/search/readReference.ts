@@ -106,7 +106,8 @@ function listRows(entry: ApiEntry): Row[] {
     .flatMap(({ names }) => names);
   return [
     ...props.map(toRow(kind === 'hook' ? 'parameter' : 'prop')),
-    ...system.map((name): Row => ({ kind: 'prop', name, rule: name })),
+    // Own props come before those that every component of the package has.
+    ...system.map((name): Row => ({ kind: 'prop', name, rule: name, inherited: true })),
     ...returns.map(toRow('return')),
     ...slots.map(({ name, description }): Row => ({ kind: 'slot', name, rule: name, description })),
     ...classes.map(({ className, rule, description }): Row => ({

@@ -169,7 +169,7 @@ function mergeResults(
     match.score = (match.byName + match.byText) * getFactor(match.record, query, products);
     if (NAMED_KINDS.has(match.record.kind)) {
       match.score *=
-        1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 2;
+        1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 4;
     }
   }
   return found.sort((a, b) => b.score - a.score);

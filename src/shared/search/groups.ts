@@ -120,8 +120,8 @@ export function groupMatches(
         ? (a, b) => getPlaceScore(b) - getPlaceScore(a)
         : (a, b) =>
             Number(b.isCurrent) - Number(a.isCurrent) ||
-            Number(b.canHaveValue) - Number(a.canHaveValue) ||
             b.nearness - a.nearness ||
+            Number(b.canHaveValue) - Number(a.canHaveValue) ||
             b.titleScore - a.titleScore ||
             a.product - b.product ||
             b.place.rank - a.place.rank ||

@@ -35,7 +35,7 @@ const STOP_WORDS = new Set(
 );
 
 /** A prop with a value. */
-const PROP = /^[a-z][A-Za-z]*=/;
+const PROP = /^[a-z][A-Za-z]*=(?!["']\[)/;
 
 /** Words that say little beside two others: `keep the footer at the bottom of the page`. */
 const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']);

@@ -42,8 +42,10 @@ export const FACTORS = {
   exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
   identifier: 10.5,
+  /** For a synonym that is the beginning of many names: `--mui-`. */
+  startOfNames: 60,
   /** For the entry of a component in the theme, whose name is in the query. */
-  themeName: 16,
+  themeName: 26,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
   prop: 4.5,
   classOfProp: 0.2,
@@ -74,13 +76,17 @@ export const FACTORS = {
   covered: 2.1,
   /** For pages about components whose name equals the query, which other pages can have as well. */
   componentPage: 1.6,
+  /** For a section whose page has the name of some words: the one of Button for `button full width`. It grows with their share. */
+  parent: 0.6,
+  /** For pages about components, where a path in the theme has their name: `theme.typography.h1`. */
+  componentOfPath: 0.12,
   /** For components that are deprecated. */
   deprecated: 0.5,
   /** For guides to new versions, which users look for by their names. */
   migration: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
-  /** For names that look like the query. It is multiplied by the square of the similarity. */
+  /** For names that look like the query. It is multiplied by the fourth power of the similarity. */
   near: 4.3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
   part: 0.6,
@@ -110,18 +116,46 @@ export function getFactor(
   products: ProductOrder,
 ): number {
   const isDeprecated = record.places.every(({ rank }) => rank < -1);
-  const isComponent =
-    record.kind === 'page' && record.places[0]!.rank > 0 && hasName(record, query);
+  const isDocumented = record.places[0]!.rank > 0;
+  const isComponent = record.kind === 'page' && isDocumented && hasName(record, query);
   return (
     KIND_FACTOR[record.kind] *
     getNameFactor(record, query, products) *
     getPropFactor(record, query) *
     getProductFactor(record.product, query, products) *
     (isComponent ? FACTORS.componentPage : 1) *
+    getParentFactor(record, query) *
+    (record.kind === 'page' && isDocumented && THEME_PATH.test(query.typed)
+      ? FACTORS.componentOfPath
+      : 1) *
     (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
     (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
   );
+}
+
+function getParentFactor({ kind, places }: SearchRecord, { runs }: ParsedQuery): number {
+  if (kind !== 'section') {
+    return 1;
+  }
+  const share = runs.get(getStem(places[0]!.crumbs[0]!)) ?? 0;
+  return 1 + FACTORS.parent * share;
+}
+
+const stems = new Map<string, string>();
+
+/** Returns the joined stems of the title of a page. */
+function getStem(title: string): string {
+  let stem = stems.get(title);
+  if (stem === undefined) {
+    const name = title
+      .replace(/^React /, '')
+      .replace(BEFORE_NAME, '')
+      .replace(AFTER_NAME, '');
+    stem = joinStems(findWords(name).map((word) => word.text));
+    stems.set(title, stem);
+  }
+  return stem;
 }
 
 function getProductFactor(
@@ -205,7 +239,9 @@ function getNameFactor(
     const isHere = current === undefined || record.product === current || isRelated;
     const factor = compareName(record.kind, name, query, isHere);
     // A prop with a value is no other name.
-    const isIdle = name.source === 'alias' && (query.isProp || query.kind === 'prop');
+    const isIdle =
+      name.source === 'alias' &&
+      (query.isProp || query.kind === 'prop' || !beginsPath(name, query));
     const weight = isIdle ? 0 : FACTORS[name.source];
     const isCommon = name.source === 'title' && record.isCommon;
     return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
@@ -214,6 +250,14 @@ function getNameFactor(
     factors.push(record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
   }
   return Math.max(...factors);
+}
+
+/** A path in the theme, other than that of a component. */
+const THEME_PATH = /^theme\.(?!components)\w+\./;
+
+/** In a path of the theme, only the first key can be a synonym: `palette` of `theme.palette.background.surface`. */
+function beginsPath({ written, stem }: NameForms, { typed, stem: path }: ParsedQuery): boolean {
+  return !THEME_PATH.test(typed) || written.endsWith('-') || path.startsWith(stem);
 }
 
 function compareName(
@@ -231,7 +275,7 @@ function compareName(
   }
   // `--mui-` stands for all names that begin with it.
   if (written.endsWith('-') && typed.includes(written)) {
-    return FACTORS.identifier;
+    return FACTORS.startOfNames;
   }
   // `MuiStack defaultProps` is about the entry of the theme.
   if (kind === 'theme' && typed.includes(written)) {

@@ -90,6 +90,6 @@ function readImport(text: string): QuerySyntax | undefined {
 }
 
 function leaveOutLibraries(text: string): string {
-  const rest = text.replace(LIBRARY, '').replace(LIBRARY_PREFIX, '').trim();
+  const rest = text.replace(LIBRARY, '').trim().replace(LIBRARY_PREFIX, '');
   return rest === '' ? text : rest;
 }

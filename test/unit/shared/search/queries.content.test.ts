@@ -6,11 +6,13 @@ import { listApiAnchors } from '@/src/node/content/reference/apiAnchors';
 import { renderRouteMarkdown } from '@/src/node/content/renderRouteMarkdown';
 import { findMarkdownRoute } from '@/src/node/content/routes';
 import { normalizePathname } from '@/src/shared/nav';
-import { HELD_OUT_QUERIES, QUERIES, READER_QUERIES } from './queries/queries';
+import { HELD_OUT_QUERIES, QUERIES, READER_QUERIES, UNSEEN_QUERIES } from './queries/queries';
 
 const ADDRESSES = [
   ...new Set([
-    ...[...QUERIES, ...HELD_OUT_QUERIES, ...READER_QUERIES].flatMap(({ right }) => right),
+    ...[...QUERIES, ...HELD_OUT_QUERIES, ...READER_QUERIES, ...UNSEEN_QUERIES].flatMap(
+      ({ right }) => right,
+    ),
     ...Object.keys(PAGE_SYNONYMS),
   ]),
 ].sort();

@@ -13,6 +13,7 @@ import {
   QUERIES,
   type Query,
   READER_QUERIES,
+  UNSEEN_QUERIES,
   isOnRightPage,
   isRight,
 } from './queries/queries';
@@ -131,6 +132,13 @@ const MISSED_BY_READER: readonly [product: string, first: number, amongThree: nu
   ['base-ui', 2, 0],
   ['system', 3, 0],
 ];
+/** The same for the queries that were tried unseen. */
+const MISSED_UNSEEN: readonly [product: string, first: number, amongThree: number][] = [
+  ['material-ui', 6, 3],
+  ['joy-ui', 3, 0],
+  ['base-ui', 1, 0],
+  ['system', 3, 0],
+];
 /** The same for the held-out queries of all products. */
 const MISSED_HELD_OUT = { first: 13, amongThree: 3 };
 
@@ -155,6 +163,7 @@ describe('the queries of visitors', () => {
   describe.each([
     ...MISSED.map(([...row]) => [...row, QUERIES] as const),
     ...MISSED_BY_READER.map(([...row]) => [...row, READER_QUERIES] as const),
+    ...MISSED_UNSEEN.map(([...row]) => [...row, UNSEEN_QUERIES] as const),
   ])('of %s', (product, first, amongThree, queries) => {
     const own = queries.filter((asked) => asked.product === product);
     /** The missed queries, if they are too many. */

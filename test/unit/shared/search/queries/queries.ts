@@ -11,6 +11,7 @@ import { JOY_UI } from './joyUi';
 import { MATERIAL_UI } from './materialUi';
 import { READER_QUERIES as READER_ROWS } from './readers';
 import { SYSTEM } from './system';
+import { UNSEEN_QUERIES as UNSEEN_ROWS } from './unseen';
 
 /** The kinds of queries. */
 export type QueryKind =
@@ -63,9 +64,14 @@ const TABLES: Readonly<Record<string, QueryTable>> = {
 /** The queries with which the search may be tuned. */
 export const QUERIES = listQueries(TABLES);
 export const HELD_OUT_QUERIES = listQueries(HELD_OUT);
-export const READER_QUERIES: readonly Query[] = Object.entries(READER_ROWS).flatMap(
-  ([product, rows]) => rows.map(([query, ...right]) => ({ query, product, right })),
-);
+export const READER_QUERIES = listRows(READER_ROWS);
+export const UNSEEN_QUERIES = listRows(UNSEEN_ROWS);
+
+function listRows(table: Readonly<Record<string, readonly QueryRow[]>>): Query[] {
+  return Object.entries(table).flatMap(([product, rows]) =>
+    rows.map(([query, ...right]) => ({ query, product, right })),
+  );
+}
 
 function listQueries(tables: Readonly<Record<string, QueryTable>>): Query[] {
   return Object.entries(tables).flatMap(([product, table]) =>
