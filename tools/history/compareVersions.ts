@@ -118,8 +118,12 @@ const isSameType = (old: VersionMember, now: VersionMember): boolean =>
   isHidden(old, now) ||
   isHidden(now, old) ||
   old.resolved === now.resolved ||
-  (old.structure !== undefined && old.structure === now.structure) ||
+  (old.structure === now.structure && tellsAll(old) && tellsAll(now)) ||
   isRenamed(old.form, now.form);
+
+/** Whether the structure of a type has everything: not the limits of type parameters, nor what callback refs get. */
+const tellsAll = ({ form = '', structure }: VersionMember): boolean =>
+  structure !== undefined && !form.startsWith('<') && !/\bbivarianceHack\b(?!<)/.test(structure);
 
 /** Whether a version hides what it accepts behind a type parameter of the component, which the other one doesn't name. */
 const isHidden = ({ form = '', structure = '' }: VersionMember, other: VersionMember): boolean =>

@@ -24,7 +24,7 @@ export function ChangeList({ entry, changes, dates, texts }: ChangeListProps) {
       <ul>
         {changes.map((change) => (
           <ChangeItem
-            key={`${change.version} ${change.table} ${change.member} ${change.what}`}
+            key={`${change.version} ${change.table} ${change.member} ${change.what} ${change.of}`}
             change={change}
             date={dates[change.version]}
             texts={texts}

@@ -115,6 +115,18 @@ test.each([
   expect(props).toBeUndefined();
 });
 
+test.each([
+  [
+    '<A extends Handlers>(_: A) => void',
+    '<A extends Record<string, unknown>>(_: A) => void',
+    '($0) => void',
+  ],
+  ['RefCallback<A>', 'RefCallback<A | B>', 'bivarianceHack | null'],
+])('%s and %s differ, although their structure has nothing of it', (from, to, structure) => {
+  const props = follow({ a: type(from, { structure }) }, { a: type(to, { structure }) }).props;
+  expect(props).toEqual({ a: { changes: [{ version: '1.1.0', what: 'type', from, to }] } });
+});
+
 test('a type parameter that gets a further value is a change', () => {
   expect(follow({ value: type('T') }, { value: type("'' | T") }).props).toEqual({
     value: { changes: [{ version: '1.1.0', what: 'type', from: 'T', to: "'' | T" }] },

@@ -1,6 +1,6 @@
 /**
- * The recorded history against the changelogs of the packages. The versions in this file were taken from `CHANGELOG.md` of
- * @mui/material 5.18.0 and 6.4.1, and not from the history. Three entries of alphas are left out, because the declarations of
+ * The recorded history against the changelogs of the packages. The versions of the first table were taken from `CHANGELOG.md`
+ * of @mui/material 5.18.0 and 6.4.1, and not from the history. Three entries of alphas are left out, because the declarations of
  * 6.0.0 don't have them: the deprecated props of SpeedDial and StepLabel, and `wrap` of Grid.
  */
 import { expect, test } from '@jest/globals';
@@ -89,4 +89,62 @@ test('for 49 of 50 rows, the recorded version is that of the changelog', () => {
   expect(ROWS).toHaveLength(50);
   const wrong = ROWS.filter((row) => find(row) !== formatRelease(row[1]));
   expect(wrong.map((row) => `${row.join(' ')}: ${find(row)}`)).toEqual([`${EARLY}: 5.0.0-beta.6`]);
+});
+
+/**
+ * 30 entries that a seeded generator chose among the 584 recorded facts about props and parameters, with the release that
+ * brought the change by the changelogs, or where they don't name it, by the declarations and code of both versions.
+ */
+const CHOSEN: readonly (readonly [
+  name: string,
+  release: string,
+  what: string,
+  entry: string,
+  table: 'props' | 'parameters',
+  member: string,
+])[] = [
+  ['@mui/base', '5.0.0-beta.12', 'type', 'Input', 'props', 'onChange'],
+  ['@mui/material', '5.14.17', 'type', 'FilledInput', 'props', 'slotProps'],
+  ['@mui/material', '5.10.16', 'since', 'Chip', 'props', 'skipFocusWhenDisabled'],
+  ['@mui/material', '5.5.2', 'since', 'Popper', 'props', 'sx'],
+  ['@mui/material', '5.13.7', 'since', 'Menu', 'props', 'onTransitionExited'],
+  ['@mui/material', '5.8.7', 'type', 'Modal', 'props', 'componentsProps'],
+  ['@mui/material', '5.15.19', 'since', 'AlertTitle', 'props', 'variant'],
+  ['@mui/material', '5.10.17', 'since', 'Backdrop', 'props', 'slots'],
+  ['@mui/joy', '5.0.0-beta.5', 'default', 'Alert', 'props', 'variant'],
+  ['@mui/material', '6.3.0', 'deprecated', 'StepContent', 'props', 'TransitionProps'],
+  ['@mui/material', '6.0.0', 'removed', 'Grid2', 'props', 'lg'],
+  ['@mui/material', '5.3.0', 'since', 'Select', 'props', 'defaultOpen'],
+  ['@mui/material', '5.13.7', 'since', 'Dialog', 'props', 'onTransitionExited'],
+  ['@mui/base', '5.0.0-beta.25', 'type', 'useNumberInput', 'parameters', 'value'],
+  ['@mui/material', '5.2.8', 'since', 'NativeSelect', 'props', 'disableInjectingGlobalStyles'],
+  ['@mui/material', '5.15.19', 'since', 'AlertTitle', 'props', 'variantMapping'],
+  ['@mui/material', '5.2.8', 'since', 'InputBase', 'props', 'disableInjectingGlobalStyles'],
+  ['@mui/material', '6.0.0', 'deprecated', 'Popover', 'props', 'components'],
+  ['@mui/material', '5.13.7', 'since', 'Popover', 'props', 'onTransitionExited'],
+  ['@mui/material', '5.12.0', 'removed', 'Popper', 'props', 'ownerState'],
+  ['@mui/material', '5.0.4', 'required', 'Grow', 'props', 'children'],
+  ['@mui/material', '5.10.17', 'since', 'Modal', 'props', 'slotProps'],
+  ['@mui/material', '5.0.4', 'type', 'Dialog', 'props', 'TransitionComponent'],
+  ['@mui/material', '5.14.20', 'since', 'Radio', 'props', 'component'],
+  ['@mui/material', '5.9.0', 'since', 'ScopedCssBaseline', 'props', 'sx'],
+  ['@mui/material', '5.11.14', 'since', 'Breadcrumbs', 'props', 'slots'],
+  ['@mui/system', '6.0.0', 'removed', 'Grid', 'props', 'md'],
+  ['@mui/material', '6.0.0', 'since', 'SpeedDial', 'props', 'slotProps'],
+  ['@mui/material', '5.1.0', 'type', 'SpeedDialAction', 'props', 'componentsProps'],
+  ['@mui/material', '5.14.14', 'type', 'Pagination', 'props', 'getItemAriaLabel'],
+];
+
+test('30 facts that were chosen at random have the release of the changelogs and declarations', () => {
+  const wrong = CHOSEN.filter(([name, release, what, entry, table, member]) => {
+    const facts = histories.find((one) => one.package === name)!.entries[entry]?.[table]?.[member];
+    const { since, deprecated, removed, changes = [] } = facts ?? {};
+    const versions = [
+      ...Object.entries({ since, deprecated, removed }).filter(([key]) => key === what),
+      ...changes.filter((change) => change.what === what).map(({ version }) => [what, version]),
+    ].map(([, version]) => formatRelease(version ?? 'before'));
+    return !versions.includes(formatRelease(release));
+  });
+  expect(CHOSEN).toHaveLength(30);
+  expect(wrong).toEqual([]);
 });
