@@ -10,15 +10,9 @@ import { CodeBlock } from '../../../ui/CodeBlock';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
 import { OptionGroup } from '../../../ui/OptionGroup';
 import type { Framework, ProjectInput } from './createProject';
-import { sendTo } from './exporters';
+import { sendTo } from './sendTo';
 import { readBasket } from './readBasket';
 import { readLook } from './readLook';
-
-declare module '../../../browser/loadPart' {
-  interface LazyParts {
-    startProject: typeof import('./startProject');
-  }
-}
 
 const FRAMEWORKS = [
   { value: 'vite', label: 'Vite' },
