@@ -78,8 +78,8 @@ async function openDialog(page: Page, name: string | undefined) {
 test('The dialog makes a project in the chosen framework and language', async ({ page }) => {
   await open(page, '/material-ui/react-button/');
   const dialog = await openDialog(page, 'ButtonColors');
-  await dialog.getByText('Next.js').click();
-  await dialog.getByText('JavaScript').click();
+  await dialog.getByText('Next.js', { exact: true }).click();
+  await dialog.getByText('JavaScript', { exact: true }).click();
   const folder = await unpackDownload(page, () =>
     dialog.getByRole('button', { name: 'Download the project as ZIP' }).click(),
   );

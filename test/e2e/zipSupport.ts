@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { makeFolder, writeFiles } from '../unit/support/temp';
+import { makeFolder } from '../unit/support/temp';
 import type { Page } from './support';
 
 /**

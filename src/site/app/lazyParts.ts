@@ -28,6 +28,5 @@ export const LAZY_PARTS = {
   previewLink: () => import('../features/inspect/previewLink'),
   resumeDraft: () => import('../features/demo/live/resumeDraft'),
   shortcuts: () => import('./frame/shortcuts/ShortcutsDialog'),
-  startProject: () => import('../features/demo/sandbox/startProject'),
   tooltips: () => import('../ui/tooltip/tooltips'),
 } satisfies LazyPartLoaders;

@@ -118,20 +118,28 @@ function Components({ tree: { top, surfaces }, state, data: { t, Marked } }: Com
   const { current, pinned, isPaused, missing, onPoint, onPin } = state;
   return (
     <div className={styles.column}>
-      <p id={HINT_ID} className={styles.note}>
-        {t(isPaused ? 'answerInspectPaused' : 'answerInspectHint')}
-      </p>
+      {surfaces.isClosed ? (
+        <p id={HINT_ID} className={styles.problem} role="status">
+          {t('answerInspectClosed')}
+        </p>
+      ) : (
+        <p id={HINT_ID} className={styles.note}>
+          {t(isPaused ? 'answerInspectPaused' : 'answerInspectHint')}
+        </p>
+      )}
       {missing !== undefined && (
         <p className={styles.problem} role="status">
           <Marked text={t('answerInspectMissing', { name: missing })} />
         </p>
       )}
-      {top.length === 0 ? (
-        <p className={styles.problem} role="status">
-          {t(surfaces.isClosed ? 'answerInspectClosed' : 'answerInspectNone')}
-        </p>
-      ) : (
+      {top.length > 0 ? (
         <TreeView label={t('answerInspectTree')} {...{ top, current, pinned, onPoint, onPin }} />
+      ) : (
+        !surfaces.isClosed && (
+          <p className={styles.problem} role="status">
+            {t('answerInspectNone')}
+          </p>
+        )
       )}
     </div>
   );

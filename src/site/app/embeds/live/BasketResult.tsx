@@ -96,7 +96,7 @@ function ProjectButton({ texts, basket }: Pick<BasketResultProps, 'texts' | 'bas
   const [dialog, setDialog] = useState<ReactNode>();
   const open = async () => {
     try {
-      const { BasketDialog } = await loadPart('startProject');
+      const { BasketDialog } = await loadPart('exporters');
       setDialog(
         <BasketDialog
           title={texts.bundleBasketProjectName}

@@ -214,6 +214,7 @@ const tsconfig: ProjectParts['tsconfig'] = (options, include) =>
       ...options,
     },
     include,
+    exclude: ['node_modules'],
   });
 
 function toJson(value: object): string {

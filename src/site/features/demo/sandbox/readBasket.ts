@@ -154,11 +154,17 @@ function writeImports(entries: readonly SizeEntry[]): string {
 function writeApp(shown: readonly { demo: FoundDemo; names: readonly string[] }[]): string {
   const taken = new Set<string>();
   const named = shown.map(({ demo, names }) => {
-    const product = getProduct(demo.pathname)?.name.replaceAll(' ', '') ?? '';
-    const local = [demo.name, product + demo.name].find((name) => !taken.has(name));
+    const product = getProduct(demo.pathname)?.name ?? '';
+    const local = [demo.name, product.replaceAll(' ', '') + demo.name].find(
+      (name) => !taken.has(name),
+    );
     const name = local ?? `Demo${taken.size}`;
     taken.add(name);
-    return { name, path: `./${getFolder(demo)}${demo.files[0]!.name}`, title: names.join(', ') };
+    return {
+      name,
+      path: `./${getFolder(demo)}${demo.files[0]!.name}`,
+      title: `${names.join(', ')} (${product})`,
+    };
   });
   const sections = named.flatMap(({ name, title }) => [
     '      <section>',

@@ -10,15 +10,9 @@ import { CodeBlock } from '../../../ui/CodeBlock';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
 import { OptionGroup } from '../../../ui/OptionGroup';
 import type { Framework, ProjectInput } from './createProject';
-import { sendTo } from './exporters';
+import { sendTo } from './sendTo';
 import { readBasket } from './readBasket';
 import { readLook } from './readLook';
-
-declare module '../../../browser/loadPart' {
-  interface LazyParts {
-    startProject: typeof import('./startProject');
-  }
-}
 
 const FRAMEWORKS = [
   { value: 'vite', label: 'Vite' },
@@ -29,16 +23,22 @@ const FRAMEWORKS = [
  * Styles of the dialog. They aren't a CSS module, because each module of a part that loads later adds its address to the
  * JavaScript of every page.
  */
+const FRAME: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'min(28rem, 100vw - 2rem)',
+  minBlockSize: 0,
+};
 const CONTENT: CSSProperties = {
   display: 'grid',
-  boxSizing: 'border-box',
-  inlineSize: 'min(28rem, 100vw - 2rem)',
   gap: '1rem',
   padding: '1rem 1.25rem 1.25rem',
   overflowY: 'auto',
 };
 const COMMANDS = 'npm install\nnpm run dev';
 
+/** Code blocks have the margins that they need between paragraphs. */
+const COMMAND_BOX: CSSProperties = { marginBlock: '-1.25rem', minInlineSize: 0 };
 const TEXT: CSSProperties = { margin: 0, fontSize: 'var(--fg-size-small)' };
 
 interface ProjectDialogProps {
@@ -73,46 +73,50 @@ export function ProjectDialog(props: ProjectDialogProps) {
   };
   return (
     <Dialog ref={dialog} name={{ headingId: 'project-title' }} onClose={onClose}>
-      <DialogHead closeLabel={t('projectClose')} onClose={() => dialog.current?.close()}>
-        <h2 id="project-title">{t('projectTitle', { name: title })}</h2>
-      </DialogHead>
-      <div style={CONTENT}>
-        <OptionGroup
-          label={t('projectFramework')}
-          options={FRAMEWORKS}
-          value={framework}
-          onChange={setFramework}
-        />
-        <OptionGroup
-          label={t('projectLanguage')}
-          options={VARIANT_IDS.map((value) => ({ value, label: VARIANTS[value] }))}
-          value={variant}
-          onChange={setVariant}
-        />
-        {edited.length > 0 && !edited.includes(variant) && (
-          <p style={TEXT}>{t('projectEdits', { language: VARIANTS[edited[0]!] })}</p>
-        )}
-        {readUserTheme() !== null && <p style={TEXT}>{t('projectTheme')}</p>}
-        <button
-          type="button"
-          className="fg-button"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && void download()}
-        >
-          {t('projectDownload')}
-        </button>
-        <p role="status" style={TEXT} hidden={state === undefined || 'problem' in state}>
-          {isBusy ? t('projectPreparing') : state && 'done' in state && state.done}
-        </p>
-        {state && 'problem' in state && (
-          <p role="alert" style={TEXT}>
-            {state.problem}
+      <div style={FRAME}>
+        <DialogHead closeLabel={t('projectClose')} onClose={() => dialog.current?.close()}>
+          <h2 id="project-title">{t('projectTitle', { name: title })}</h2>
+        </DialogHead>
+        <div style={CONTENT}>
+          <OptionGroup
+            label={t('projectFramework')}
+            options={FRAMEWORKS}
+            value={framework}
+            onChange={setFramework}
+          />
+          <OptionGroup
+            label={t('projectLanguage')}
+            options={VARIANT_IDS.map((value) => ({ value, label: VARIANTS[value] }))}
+            value={variant}
+            onChange={setVariant}
+          />
+          {edited.length > 0 && !edited.includes(variant) && (
+            <p style={TEXT}>{t('projectEdits', { language: VARIANTS[edited[0]!] })}</p>
+          )}
+          {readUserTheme() !== null && <p style={TEXT}>{t('projectTheme')}</p>}
+          <button
+            type="button"
+            className="fg-button"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void download()}
+          >
+            {t('projectDownload')}
+          </button>
+          <p role="status" style={TEXT} hidden={state === undefined || 'problem' in state}>
+            {isBusy ? t('projectPreparing') : state && 'done' in state && state.done}
           </p>
-        )}
-        <p style={TEXT}>{t('projectSteps')}</p>
-        <CodeBlock language="bash" label={t('projectCommands')} getText={() => COMMANDS}>
-          {COMMANDS}
-        </CodeBlock>
+          {state && 'problem' in state && (
+            <p role="alert" style={TEXT}>
+              {state.problem}
+            </p>
+          )}
+          <p style={TEXT}>{t('projectSteps')}</p>
+          <div style={COMMAND_BOX}>
+            <CodeBlock language="bash" label={t('projectCommands')} getText={() => COMMANDS}>
+              {COMMANDS}
+            </CodeBlock>
+          </div>
+        </div>
       </div>
     </Dialog>
   );

@@ -6,8 +6,8 @@ import type { TextKey } from '../../../i18n/translate';
 import type { IconName } from '../../../ui/icons';
 import type { TextFile } from '../demoSource';
 import type { ProjectInput } from '../sandbox/createProject';
-import type { ExporterId } from '../sandbox/exporters';
 import { readLook } from '../sandbox/readLook';
+import type { ExporterId } from '../sandbox/sendTo';
 
 declare module '../../../browser/loadPart' {
   interface LazyParts {

@@ -65,7 +65,7 @@ export function useDemoActions(options: DemoActionsOptions) {
     label: 'sandboxProject',
     icon: 'start',
     async run() {
-      const { ProjectDialog } = await loadPart('startProject');
+      const { ProjectDialog } = await loadPart('exporters');
       setDialog(
         <ProjectDialog
           title={label}

@@ -117,7 +117,12 @@ function splitInherited(fact: StyleFact, element: Element): StyleFact[] {
   });
   const { group } = fact;
   return [
-    ...(changed.length < names.length ? [fact] : []),
+    // The computed value of `font` has both.
+    ...(changed.length === 0
+      ? [fact]
+      : changed.length < names.length
+        ? [{ ...fact, computed: '' }]
+        : []),
     ...changed.map((name): StyleFact => ({
       ...{ group, property: name, value: own.getPropertyValue(name), computed: '' },
       ...{ isConditional: false, isBrowser: true, variables: [] },

@@ -64,6 +64,7 @@ test('Each entry has the first demo of its page that imports it, and none in an 
   ]);
   expect(files[0]!.text).toContain("import ButtonBasic from './material-ui/react-x/ButtonBasic';");
   expect(files[0]!.text).toContain("import JoyUIButtonBasic from './joy-ui/react-x/ButtonBasic';");
+  expect(files[0]!.text).toContain('<h2>Button (Joy UI)</h2>');
   expect(themes).toEqual(['material', 'joy']);
   expect(packages).toEqual(['@mui/material', '@mui/joy']);
   expect(about).toContain("import JoyButton from '@mui/joy/Button';");
