@@ -31,6 +31,7 @@ const known = Array.from({ length: DEEPEST + 3 }, () => new WeakMap<ts.Type, str
 
 type Print = (type: ts.Type, outside: readonly ts.Type[]) => string;
 
+// eslint-disable-next-line max-lines-per-function -- The functions call each other, and share what they have seen.
 function createPrinter(checker: ts.TypeChecker): Print {
   const parameters = new Map<ts.Type, string>();
   /** How often the text depended on what surrounds the type. Such a text isn't kept. */
