@@ -64,7 +64,8 @@ export function groupEvidence(
       group.limits = [...new Set([...(group.limits ?? []), ...limits])];
     }
     if (verdict === 'failed') {
-      group.errors = [...(group.errors ?? []), `${name}: ${error?.trim() ?? ''}`];
+      const errors = listProblems(error).map((problem) => `${name}: ${problem}`);
+      group.errors = [...new Set([...(group.errors ?? []), ...errors])];
     }
   }
   for (const groups of Object.values(pages)) {
@@ -75,6 +76,14 @@ export function groupEvidence(
     );
   }
   return pages;
+}
+
+/** Returns the problems in the message of a failed comparison with an empty list, else the whole message. */
+function listProblems(error = ''): string[] {
+  const problems = [...error.matchAll(/^\s*\+\s+"(.*)",?$/gm)].map(([, text = '']) =>
+    text.replaceAll('\\"', '"'),
+  );
+  return problems.length > 0 ? problems : [error.trim()];
 }
 
 /**

@@ -47,6 +47,15 @@ describe('groupEvidence', () => {
     ]);
   });
 
+  test('shows the problems of a failed comparison only', () => {
+    const error =
+      '    Error: dark\n    - Array []\n    + Array [\n    +   "id=\\"a\\"",\n    +   "b",';
+    const failed = record('dark', { outcome: 'failed', error });
+    expect(groupEvidence([failed], never)[BUTTON]).toMatchObject([
+      { errors: ['dark: id="a"', 'dark: b'] },
+    ]);
+  });
+
   test('names the engine, and the faults of the library once each', () => {
     const about = { page: BUTTON, setting: 'light' } as const;
     const limits = ['Switch has no border.'];
