@@ -23,7 +23,7 @@ export default function PopupFailure() {
             aria-expanded={open}
             aria-describedby={open ? id : undefined}
             onClick={() => setOpen(!open)}
-            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+            onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && setOpen(false)}
           >
             Free berths
           </Trigger>
