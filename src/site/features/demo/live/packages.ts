@@ -8,6 +8,7 @@ export const PACKAGES: Readonly<Record<string, Loader>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
+  'react-dom/client': () => import('react-dom/client'),
   '@emotion/cache': () => import('@emotion/cache'),
   '@emotion/react': () => import('@emotion/react'),
   '@emotion/styled': () => import('@emotion/styled'),
