@@ -60,7 +60,6 @@ export const COMPONENT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'button tag',
     'input type submit',
     'input type button',
-    'aria-disabled',
   ],
   'react-button-group': [
     'btn-group',

@@ -48,7 +48,7 @@ export const FACTORS = {
   /** For the entry of a component in the theme, whose name is in the query. */
   themeName: 26,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
-  prop: 4.5,
+  prop: 6,
   classOfProp: 0.2,
   /** The weights of names: titles, synonyms, and names in tables. A synonym is given on purpose. */
   title: 1,
@@ -235,23 +235,29 @@ function getNameFactor(
   query: ParsedQuery,
   { current }: ProductOrder,
 ): number {
-  const factors = getNameForms(record).map((name) => {
-    const isRelated = RELATED.has(record.product) && name.source === 'title';
-    const isHere = current === undefined || record.product === current || isRelated;
-    const factor = compareName(record.kind, name, query, isHere);
+  const isOwn = current === undefined || record.product === current;
+  const isRelated = RELATED.has(record.product);
+  const hasNoAlias = query.isProp || query.kind === 'prop';
+  let best = 1;
+  // A loop, because pages have dozens of names, and a query compares those of hundreds of records.
+  for (const name of getNameForms(record)) {
+    const { source } = name;
     // A prop with a value is no other name.
-    const isIdle =
-      name.source === 'alias' &&
-      (query.isProp || query.kind === 'prop' || !beginsPath(name, query));
-    const weight = isIdle ? 0 : FACTORS[name.source];
-    const isCommon =
-      name.source === 'title' && record.isCommon && getParentFactor(record, query) === 1;
-    return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
-  });
-  if (query.name !== undefined && record.about?.includes(query.name)) {
-    factors.push(record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
+    if (source === 'alias' && (hasNoAlias || !beginsPath(name, query))) {
+      continue;
+    }
+    const isTitle = source === 'title';
+    const factor = compareName(record.kind, name, query, isOwn || (isRelated && isTitle));
+    if (factor > 1) {
+      const isCommon = isTitle && record.isCommon && getParentFactor(record, query) === 1;
+      const weight = FACTORS[source] * (isCommon ? FACTORS.common : 1);
+      best = Math.max(best, 1 + (factor - 1) * weight);
+    }
   }
-  return Math.max(...factors);
+  if (query.name !== undefined && record.about?.includes(query.name)) {
+    best = Math.max(best, record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
+  }
+  return best;
 }
 
 /** In a path of the theme, only the first key can be a synonym: `palette` of `theme.palette.background.surface`. */

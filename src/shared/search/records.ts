@@ -141,9 +141,6 @@ interface Makers {
   documents: SearchDocument[];
 }
 
-/** Whether a synonym is one word. Other ones would find the sections of a page by their words, such as that of "text input". */
-const isOneWord = (synonym: string) => /^\w+$/.test(synonym);
-
 function readPage(names: PageNames, { make, add, documents }: Makers): Names['pages'][number] {
   const { title, href, trail, about, aliases = [], sectionAliases = [] } = names;
   const { listed, sections, demos, errors } = names;
@@ -175,7 +172,7 @@ function readPage(names: PageNames, { make, add, documents }: Makers): Names['pa
   addNamed(page, [...trail, ...(about ?? [])], aliases);
   for (const [index, record] of records.entries()) {
     const own = sectionAliases.flatMap(([name, section]) => (section === index ? [name] : []));
-    addNamed(record, [...record.places[0]!.crumbs, ...aliases.filter(isOneWord)], own);
+    addNamed(record, [...record.places[0]!.crumbs, ...aliases], own);
   }
   const placeOf = (section: number) => {
     const heading = sections[section]?.[0];
