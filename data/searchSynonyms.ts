@@ -50,7 +50,6 @@ export const COMPONENT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'elevatedbutton',
     'submit',
     'ghost button',
-    'loading button',
     'unstyled button',
     'unstyledbutton',
     'pressable',
@@ -61,7 +60,6 @@ export const COMPONENT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'button tag',
     'input type submit',
     'input type button',
-    'aria-disabled',
   ],
   'react-button-group': [
     'btn-group',
@@ -2237,10 +2235,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'mb-3',
     'p-4',
     'gutter',
-    'mt',
-    'mb',
-    'p',
-    'm',
     'white space',
     'distance between',
     'space around',
@@ -2697,7 +2691,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'styling',
     'how to customize',
     'extendtheme',
-    'sx prop',
     'styles',
   ],
   '/joy-ui/customization/creating-themed-components/': [
@@ -2766,8 +2759,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'another tab',
   ],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-the-ripple-and-transitions': [
-    'disable ripple globally',
-    'turn off ripple',
     'remove animations',
   ],
   '/joy-ui/react-link/': ['new tab', 'open in new tab', 'target blank'],

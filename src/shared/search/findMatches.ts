@@ -86,7 +86,7 @@ export function findMatches(
   const terms = new Set(results.flatMap((result) => result.terms));
   const matches =
     results.length > 0
-      ? mergeResults(results, documents, query, products)
+      ? mergeResults(results, documents, query, { ...products, isNear: strict.length === 0 })
       : findNearest(documents, query, { isIncluded, current: products.current ?? products.first });
   const isNear = strict.length === 0 && matches.length > 0;
   const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
@@ -141,8 +141,10 @@ function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
   query: ParsedQuery,
-  products: ProductOrder,
+  { isNear, ...products }: ProductOrder & { isNear: boolean },
 ): SearchMatch[] {
+  // A typing error is nearer to the name that it stands for than to others by one letter or two.
+  const exponent = isNear ? 4 : 2;
   const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
   for (const { id, score } of results) {
     const document = documents[id as number]!;
@@ -169,7 +171,7 @@ function mergeResults(
     match.score = (match.byName + match.byText) * getFactor(match.record, query, products);
     if (NAMED_KINDS.has(match.record.kind)) {
       match.score *=
-        1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** 4;
+        1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** exponent;
     }
   }
   return found.sort((a, b) => b.score - a.score);

@@ -9,8 +9,13 @@ export interface ParsedQuery extends Pick<QuerySyntax, 'name' | 'kind'> {
   isProp: boolean;
   /** The product whose results rank higher: the one that the query names, or the current one. */
   product?: string | undefined;
-  /** The query as typed, without spaces around it. */
+  /** The query as typed, without spaces around it, and the same folded. */
   typed: string;
+  folded: string;
+  /** Whether it has a name in camel case; begins with one; is a path in the theme. */
+  isCamel: boolean;
+  isLowerCamel: boolean;
+  isPath: boolean;
   /** The significant words as typed, folded. */
   words: string[];
   /** The terms by which each word can match: the word as typed, and the stems of its parts. */
@@ -36,6 +41,9 @@ const STOP_WORDS = new Set(
 
 /** A prop with a value. */
 const PROP = /^[a-z][A-Za-z]*=(?!["']\[)/;
+
+/** A path in the theme, other than that of a component. */
+const THEME_PATH = /^theme\.(?!components)\w+\./;
 
 /** Words that say little beside two others: `keep the footer at the bottom of the page`. */
 const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']);
@@ -85,6 +93,10 @@ export function parseQuery(text: string, context: QueryContext = {}): ParsedQuer
     ...(kind !== undefined && { kind }),
     product: named.product,
     typed: text.trim(),
+    folded: fold(text.trim()),
+    isCamel: /[a-z][A-Z]/.test(text),
+    isLowerCamel: /^\s*[a-z]+[A-Z]/.test(text),
+    isPath: THEME_PATH.test(text.trim()),
     words: words.map(fold),
     forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
     joined,

@@ -37,17 +37,18 @@ export const FACTORS = {
   current: 20,
   first: 1.5,
   /** For records of the products that the others build on or lead to. */
-  related: 4.5,
+  related: 5.5,
   /** For a name that equals the query. */
   exact: 3,
   /** For a name in camel case that equals the query letter by letter. The query means the code, and not a heading. */
   identifier: 10.5,
+  hook: 20,
   /** For a synonym that is the beginning of many names: `--mui-`. */
   startOfNames: 60,
   /** For the entry of a component in the theme, whose name is in the query. */
   themeName: 26,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
-  prop: 4.5,
+  prop: 6,
   classOfProp: 0.2,
   /** The weights of names: titles, synonyms, and names in tables. A synonym is given on purpose. */
   title: 1,
@@ -86,7 +87,7 @@ export const FACTORS = {
   migration: 0.5,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
-  /** For names that look like the query. It is multiplied by the fourth power of the similarity. */
+  /** For names that look like the query. It is multiplied by a power of the similarity. */
   near: 4.3,
   /** For hits that lack words. It is multiplied by the square of the share of words that they have. */
   part: 0.6,
@@ -125,9 +126,7 @@ export function getFactor(
     getProductFactor(record.product, query, products) *
     (isComponent ? FACTORS.componentPage : 1) *
     getParentFactor(record, query) *
-    (record.kind === 'page' && isDocumented && THEME_PATH.test(query.typed)
-      ? FACTORS.componentOfPath
-      : 1) *
+    (record.kind === 'page' && isDocumented && query.isPath ? FACTORS.componentOfPath : 1) *
     (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
     (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
@@ -175,6 +174,7 @@ function getProductFactor(
 interface NameForms {
   source: 'title' | 'alias' | 'table' | 'longTable';
   written: string;
+  folded: string;
   /** The name with and without the words that only name the kind of page. */
   joined: readonly string[];
   stem: string;
@@ -195,6 +195,7 @@ function getNameForms(record: SearchRecord): NameForms[] {
     return {
       source: index === 0 ? 'title' : index <= aliases.length ? 'alias' : table,
       written,
+      folded: fold(short),
       joined: [short, whole, written].map(joinName),
       stem: joinStems(findWords(short).map((word) => word.text)),
     };
@@ -234,35 +235,39 @@ function getNameFactor(
   query: ParsedQuery,
   { current }: ProductOrder,
 ): number {
-  const factors = getNameForms(record).map((name) => {
-    const isRelated = RELATED.has(record.product) && name.source === 'title';
-    const isHere = current === undefined || record.product === current || isRelated;
-    const factor = compareName(record.kind, name, query, isHere);
+  const isOwn = current === undefined || record.product === current;
+  const isRelated = RELATED.has(record.product);
+  const hasNoAlias = query.isProp || query.kind === 'prop';
+  let best = 1;
+  // A loop, because pages have dozens of names, and a query compares those of hundreds of records.
+  for (const name of getNameForms(record)) {
+    const { source } = name;
     // A prop with a value is no other name.
-    const isIdle =
-      name.source === 'alias' &&
-      (query.isProp || query.kind === 'prop' || !beginsPath(name, query));
-    const weight = isIdle ? 0 : FACTORS[name.source];
-    const isCommon = name.source === 'title' && record.isCommon;
-    return 1 + (factor - 1) * weight * (isCommon ? FACTORS.common : 1);
-  });
-  if (query.name !== undefined && record.about?.includes(query.name)) {
-    factors.push(record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
+    if (source === 'alias' && (hasNoAlias || !beginsPath(name, query))) {
+      continue;
+    }
+    const isTitle = source === 'title';
+    const factor = compareName(record.kind, name, query, isOwn || (isRelated && isTitle));
+    if (factor > 1) {
+      const isCommon = isTitle && record.isCommon && getParentFactor(record, query) === 1;
+      const weight = FACTORS[source] * (isCommon ? FACTORS.common : 1);
+      best = Math.max(best, 1 + (factor - 1) * weight);
+    }
   }
-  return Math.max(...factors);
+  if (query.name !== undefined && record.about?.includes(query.name)) {
+    best = Math.max(best, record.kind === 'page' ? FACTORS.aboutPage : FACTORS.aboutEntry);
+  }
+  return best;
 }
 
-/** A path in the theme, other than that of a component. */
-const THEME_PATH = /^theme\.(?!components)\w+\./;
-
 /** In a path of the theme, only the first key can be a synonym: `palette` of `theme.palette.background.surface`. */
-function beginsPath({ written, stem }: NameForms, { typed, stem: path }: ParsedQuery): boolean {
-  return !THEME_PATH.test(typed) || written.endsWith('-') || path.startsWith(stem);
+function beginsPath({ written, stem }: NameForms, { isPath, stem: path }: ParsedQuery): boolean {
+  return !isPath || written.endsWith('-') || path.startsWith(stem);
 }
 
 function compareName(
   kind: SearchKind,
-  { written, joined: [name = '', ...others], stem }: NameForms,
+  { written, folded, joined: [name = '', ...others], stem }: NameForms,
   query: ParsedQuery,
   isHere: boolean,
 ): number {
@@ -270,8 +275,8 @@ function compareName(
   if (kind === 'demo') {
     return name === joined && words.length === 1 ? FACTORS.demo : 1;
   }
-  if (/[a-z][A-Z]/.test(typed) && fold(written) === fold(typed)) {
-    return FACTORS.identifier;
+  if (query.isCamel && folded === query.folded) {
+    return kind === 'hook' ? FACTORS.hook : FACTORS.identifier;
   }
   // `--mui-` stands for all names that begin with it.
   if (written.endsWith('-') && typed.includes(written)) {
@@ -282,12 +287,13 @@ function compareName(
     return FACTORS.themeName;
   }
   // `helperText` is a prop, and no other name for helper texts.
-  const isOtherName = /^[a-z]+[A-Z]/.test(typed) && written.includes(' ');
-  if (isOtherName) {
+  if (query.isLowerCamel && written.includes(' ')) {
     return 1;
   }
   if (name === joined || others.includes(joined)) {
-    return kind === 'page' && words.length > 1 && isHere ? FACTORS.exactPage : FACTORS.exact;
+    return kind === 'page' && (words.length > 1 || joined !== words[0]) && isHere
+      ? FACTORS.exactPage
+      : FACTORS.exact;
   }
   if (stem === query.stem) {
     return FACTORS.stem;
