@@ -537,6 +537,8 @@ exports.BUILD_TEXTS = /** @type {const} */ ([
   'versionChangesUnknown',
   'versionChangesUse',
   'versionChangesUsed',
+  'versionChangesValues',
+  'versionChangesValuesUncertain',
   'versionChangesWhat_added',
   'versionChangesWhat_default',
   'versionChangesWhat_deprecated',

@@ -6,8 +6,24 @@
 /** @type {string[][]} */
 const PARTS = require('../../../translations/lateTexts.json');
 
-/** Keys that begin like late ones, and that other parts use. */
-const EARLY = new Set(['reportIssue']);
+/** Keys that begin like late ones, and that other parts use, or the part before it is loaded. */
+const EARLY = new Set([
+  'offline',
+  'offlineMissing',
+  'offlineNothing',
+  'offlinePages',
+  'offlineProducts',
+  'offlineTitle',
+  'reportIssue',
+  'search',
+  'searchClose',
+  'searchFailed',
+  'searchHint',
+  'searchLoading',
+  'searchNextProduct',
+  'searchNextType',
+  'shortcuts',
+]);
 
 /**
  * Returns the folder of the part that a late text belongs to, or undefined for another text.

@@ -13,6 +13,7 @@ import { SearchStatus } from './SearchStatus';
 import { loadIndex } from './searchClient';
 import { useHasPreview } from './useHasPreview';
 import { useSearch } from './useSearch';
+import '../../i18n/lateTexts';
 
 export { resumeFoundWords } from './foundWords';
 

@@ -16,8 +16,8 @@ import {
   closeStudioPanel,
   openStudioPanel,
   resetTheme,
-  studioPanel,
 } from './ownTheme';
+import { studioPanel } from './studioPanel';
 import '../../i18n/lateTexts';
 
 /**

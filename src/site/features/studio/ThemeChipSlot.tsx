@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../../browser/loadPart';
 import { useStore } from '../../state/createStore';
 import { useUserTheme } from '../../state/userTheme';
-import { studioPanel } from './ownTheme';
+import { studioPanel } from './studioPanel';
 
 type ChipPart = typeof import('./ThemeChip');
 

@@ -1,10 +1,10 @@
 /** The theme that a visitor edits in the studio, and the one that demos have. Both are kept in the local storage. */
 import { parseLocalizedPath } from '@/src/shared/languages';
 import type { UserTheme } from '@/src/shared/userTheme/types';
-import { createStore, inMemory } from '../../state/createStore';
 import { storedText } from '../../state/storedText';
 import { USER_THEME_CSS } from '../../state/modeNames';
 import { SITE_COLORS_KEY, USER_THEME_KEY } from '../../state/userTheme';
+import { studioPanel } from './studioPanel';
 
 /** Local storage key of the edited theme, which is kept while demos don't have it. */
 export const STUDIO_KEY = 'fieldguide-theme-studio';
@@ -14,9 +14,6 @@ export const STUDIO_PATH = '/material-ui/customization/theme-studio/';
 
 /** The id of the heading above it. */
 const STUDIO_SECTION = 'make-a-theme';
-
-/** Whether the studio is open as a panel over the page. */
-export const studioPanel = createStore(inMemory(false));
 
 /** Whether a path is that of the studio, in any language. */
 export const isStudioPage = (path: string): boolean =>

@@ -5,6 +5,7 @@ import { type TextKey, useTranslate } from '../../../i18n/translate';
 import { useStoredText } from '../../../state/storedText';
 import { Dialog, DialogHead } from '../../../ui/Dialog';
 import styles from './ShortcutsDialog.module.css';
+import '../../../i18n/lateTexts';
 
 export { runShortcut } from './runShortcut';
 

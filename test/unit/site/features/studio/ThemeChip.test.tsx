@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { provideParts } from '@/src/site/browser/loadPart';
 import { STUDIO_KEY, openStudioPanel } from '@/src/site/features/studio';
 import { ThemeChipSlot } from '@/src/site/features/studio/ThemeChipSlot';
-import { studioPanel } from '@/src/site/features/studio/ownTheme';
+import { studioPanel } from '@/src/site/features/studio/studioPanel';
 import { USER_THEME_CSS } from '@/src/site/state/modeNames';
 import { storedText } from '@/src/site/state/storedText';
 import { USER_THEME_KEY } from '@/src/site/state/userTheme';

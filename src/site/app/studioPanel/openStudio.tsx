@@ -1,11 +1,11 @@
 /** The studio as a panel over any page. Its texts are those of its own page. */
 import { localizeHref } from '@/src/shared/languages';
-import { fetchPage } from '../../../../browser/fetchPage';
-import { STUDIO_PATH } from '../../../../features/studio';
+import { fetchPage } from '../../browser/fetchPage';
+import { STUDIO_PATH } from '../../features/studio';
 import { StudioPanel } from './StudioPanel';
-import type { ThemeStudioProps } from './ThemeStudio';
+import type { ThemeStudioProps } from '../embeds/live/studio/ThemeStudio';
 
-declare module '../../../../browser/loadPart' {
+declare module '../../browser/loadPart' {
   interface LazyParts {
     openStudio: typeof import('./openStudio');
   }

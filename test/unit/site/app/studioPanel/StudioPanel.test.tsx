@@ -4,11 +4,11 @@ import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
 import { createBuildText } from '@/src/node/i18n/languages';
-import { StudioPanel } from '@/src/site/app/embeds/live/studio/StudioPanel';
+import { StudioPanel } from '@/src/site/app/studioPanel/StudioPanel';
 import { STUDIO_KEY } from '@/src/site/features/studio';
 import { storedText } from '@/src/site/state/storedText';
 import { SITE_COLORS_KEY, USER_THEME_KEY } from '@/src/site/state/userTheme';
-import { createSystemScheme } from '../../../../support/browser';
+import { createSystemScheme } from '../../../support/browser';
 
 const t = createBuildText('en');
 const props = {

@@ -1,13 +1,13 @@
 import Router from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { localizeHref } from '@/src/shared/languages';
-import { STUDIO_KEY, STUDIO_PATH, applyToDemos, isStudioPage } from '../../../../features/studio';
-import { useUserLanguage } from '../../../../i18n/UserLanguage';
-import { storedText } from '../../../../state/storedText';
-import { readUserTheme } from '../../../../state/userTheme';
-import { DialogHead } from '../../../../ui/Dialog';
-import styles from '../../themeBuilder.module.css';
-import ThemeStudio, { type ThemeStudioProps } from './ThemeStudio';
+import { STUDIO_KEY, STUDIO_PATH, applyToDemos, isStudioPage } from '../../features/studio';
+import { useUserLanguage } from '../../i18n/UserLanguage';
+import { storedText } from '../../state/storedText';
+import { readUserTheme } from '../../state/userTheme';
+import { DialogHead } from '../../ui/Dialog';
+import styles from '../embeds/themeBuilder.module.css';
+import ThemeStudio, { type ThemeStudioProps } from '../embeds/live/studio/ThemeStudio';
 
 const HEADING_ID = 'studio-panel-title';
 
