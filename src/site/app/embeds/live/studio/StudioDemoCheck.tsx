@@ -30,6 +30,7 @@ export function StudioDemoCheck({ texts, studio, library, palettes, pages }: Stu
   const [chosen, setChosen] = useState(readFirstChoice);
   const [state, setState] = useState<CheckState>();
   const [isFailed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const running = useRef<AbortController>(undefined);
   const [isRunning, setRunning] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -54,7 +55,7 @@ export function StudioDemoCheck({ texts, studio, library, palettes, pages }: Stu
     }
   };
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.themeStudioCheck}</summary>
       <div className={styles.controls}>
         <Choice texts={texts} names={names} chosen={chosen} onChange={setChosen} />
@@ -75,7 +76,7 @@ export function StudioDemoCheck({ texts, studio, library, palettes, pages }: Stu
           </button>
         </div>
         <p role="status" className={styles.status}>
-          {!studio.isOn && texts.themeStudioCheckOff}
+          {isOpen && !studio.isOn && texts.themeStudioCheckOff}
           {isFailed && texts.themeStudioCheckFailed}
           {state && describe(state, texts)}
         </p>
