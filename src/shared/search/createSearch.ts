@@ -10,7 +10,7 @@ import {
 import { type MatchOptions, type SearchIndex, findMatches } from './findMatches';
 import { type HitGroup, groupMatches } from './groups';
 import { QUERY_TOKENS, parseQuery } from './query';
-import { FIELD_BOOST } from './rank';
+import { FIELD_BOOST } from './weights';
 import {
   type Names,
   type SearchDocument,

@@ -7,7 +7,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchMatch } from './groups';
 import type { Marks } from './highlight';
 import { AS_TYPED, MISSPELLED, type ParsedQuery, joinName } from './query';
-import { FACTORS, MISSPELLED_BOOST, type ProductOrder, getFactor } from './rank';
+import { type ProductOrder, getFactor } from './rank';
 import {
   type SearchDocument,
   type SearchKind,
@@ -16,6 +16,7 @@ import {
   getType,
 } from './records';
 import { NAMED_KINDS, compareTexts, correctQuery, findNearest } from './suggest';
+import { FACTORS, MISSPELLED_BOOST } from './weights';
 
 /** The index of MiniSearch. */
 export type SearchIndex = MiniSearch<SearchDocument & { id: number }>;

@@ -1,7 +1,7 @@
 /** Converts matches to results: hits with excerpts, grouped by page or, in the API reference, by name. */
 import { type Marks, type TextPart, markExcerpt, markText } from './highlight';
 import type { ParsedQuery } from './query';
-import { FACTORS } from './rank';
+import { FACTORS } from './weights';
 import {
   type Place,
   type SearchDocument,
