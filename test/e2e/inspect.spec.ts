@@ -99,7 +99,8 @@ test('The menu of a template opens the inspector', async ({ page }) => {
 test('The inspector of an edited demo says that it is closed', async ({ page }) => {
   await open(page, '/material-ui/react-button/');
   const block = demo(page, 'ButtonColors');
-  await block.getByRole('button', { name: 'Edit' }).click();
+  await block.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(block.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <b>mine</b>;');
   await expect(editedStage(page, 'ButtonColors')).toHaveText('mine');

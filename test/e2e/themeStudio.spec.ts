@@ -20,7 +20,7 @@ test('A pasted theme applies to demos of other pages until it is turned off', as
 
   await open(page, '/material-ui/react-button/');
   const button = page.getByRole('button', { name: 'Save route' }).first();
-  await button.scrollIntoViewIfNeeded();
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(button).toHaveCSS('background-color', BRAND);
   await page.getByRole('button', { name: 'Off', exact: true }).press('Enter');
   await expect(button).toHaveCSS('background-color', 'rgb(25, 118, 210)');
@@ -43,7 +43,7 @@ test('The studio opens over a page, whose demos follow', async ({ page }) => {
   await expect(panel.getByRole('heading', { name: 'Theme studio' })).toBeFocused();
   await panel.getByRole('textbox', { name: 'primary.main', exact: true }).fill('#ad1457');
   const button = page.getByRole('button', { name: 'Save route' }).first();
-  await button.scrollIntoViewIfNeeded();
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(button).toHaveCSS('background-color', 'rgb(173, 20, 87)');
   await panel.getByRole('textbox', { name: 'primary.main', exact: true }).press('Escape');
   await expect(panel).toBeHidden();
@@ -54,7 +54,7 @@ test('Demos of Base UI have the primary color', async ({ page }) => {
   await keepTheme(page);
   await open(page, '/base-ui/react-button/');
   const button = page.getByRole('button', { name: 'Send dispatch' }).first();
-  await button.scrollIntoViewIfNeeded();
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(button).toHaveCSS('background-color', BRAND);
 });
 

@@ -141,6 +141,16 @@ const WITHOUT_BROWSER: readonly Part[] = [
     limit: 15,
   },
   {
+    name: 'receiver',
+    title: 'The feedback receiver, over HTTP',
+    args: jestArgs('services', '--maxWorkers=1'),
+    runner: 'jest',
+    needs: ['postgres'],
+    dependsOn: (file) =>
+      isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
+    limit: 15,
+  },
+  {
     name: 'listings',
     title: 'Types of the listings of all pages, as they stand',
     args: ['--import', 'tsx', 'scripts/cli.ts', 'listings'],
@@ -217,17 +227,6 @@ const ENGINES: Part = {
   needs: ['export', 'browser', 'engines'],
   // axe runs on every component page in both engines.
   limit: 180,
-};
-
-const RECEIVER: Part = {
-  name: 'receiver',
-  title: 'The feedback receiver, over HTTP',
-  args: jestArgs('services', '--maxWorkers=1'),
-  runner: 'jest',
-  needs: ['postgres'],
-  dependsOn: (file) =>
-    isCode(file) && !file.startsWith('test/e2e/') && !file.startsWith('src/site/'),
-  limit: 15,
 };
 
 const BUDGETS: Part = {
@@ -350,11 +349,11 @@ export function listStages(kind: 'gate' | 'proof', shard?: string): Stage[] {
         ] as const)
       : []),
     {
-      title: 'Browsers, bytes, and the feedback receiver',
+      title: 'Browsers and bytes',
       parts: [
         createBrowserPart(kind === 'gate' ? GATE_PROJECTS : FULL_PROJECTS, extra),
-        // These two mostly wait, and bytes don't depend on the load of the machine.
-        ...(isFirst ? [BUDGETS, RECEIVER] : []),
+        // Bytes don't depend on the load of the machine, and this part mostly waits.
+        ...(isFirst ? [BUDGETS] : []),
       ],
       concurrent: 2,
     },

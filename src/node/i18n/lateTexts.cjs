@@ -18,6 +18,7 @@ const EARLY = new Set([
   'search',
   'searchClose',
   'searchFailed',
+  'searchField',
   'searchHint',
   'searchLoading',
   'searchNextProduct',

@@ -184,6 +184,7 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
     'editCode BasicButtons',
     'hideCode BasicButtons',
     'sandboxCodeSandbox BasicButtons',
+    'sandboxProject BasicButtons',
     'sandboxStackBlitz BasicButtons',
     'sandboxZip BasicButtons',
     'showCode BasicButtons',

@@ -300,6 +300,8 @@ export const READER_QUERIES: Readonly<Record<string, readonly QueryRow[]>> = {
       '/base-ui/getting-started/',
       '/base-ui/react-button/',
       '/base-ui/react-button/hooks-api/',
+      // It has a table of what the hook returns since.
+      '/base-ui/react-select/',
     ],
     ['useTabsLists', '/base-ui/react-tabs/', '/base-ui/react-tabs/hooks-api/'],
     ['MultiSelect', '/base-ui/react-select/'],
