@@ -16,7 +16,7 @@ test('A pasted theme applies to demos of other pages until it is turned off', as
   await page.getByRole('button', { name: 'Read the theme' }).press('Enter');
   await expect(page.getByText(/Line 1: “\(n\) => n” is a function/)).toBeVisible();
   await page.getByRole('switch', { name: 'Use this theme in all demos' }).press('Space');
-  await expect(page.getByText('Your theme is on')).toBeVisible();
+  await expect(page.getByText('Your theme is on', { exact: true })).toBeVisible();
 
   await open(page, '/material-ui/react-button/');
   const button = page.getByRole('button', { name: 'Save route' }).first();
@@ -24,7 +24,7 @@ test('A pasted theme applies to demos of other pages until it is turned off', as
   await expect(button).toHaveCSS('background-color', BRAND);
   await page.getByRole('button', { name: 'Off', exact: true }).press('Enter');
   await expect(button).toHaveCSS('background-color', 'rgb(25, 118, 210)');
-  await expect(page.getByText('Your theme is on')).toBeHidden();
+  await expect(page.getByText('Your theme is on', { exact: true })).toBeHidden();
 });
 
 test('A shared theme asks before it replaces an own one', async ({ page }) => {
