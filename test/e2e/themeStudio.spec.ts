@@ -53,8 +53,8 @@ test('The studio opens over a page, whose demos follow', async ({ page }) => {
 test('Demos of Base UI have the primary color', async ({ page }) => {
   await keepTheme(page);
   await open(page, '/base-ui/react-button/');
+  // Also before they are live.
   const button = page.getByRole('button', { name: 'Send dispatch' }).first();
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(button).toHaveCSS('background-color', BRAND);
 });
 

@@ -1,6 +1,8 @@
 /** Says on every page that demos have the visitor's theme. It is loaded only then. */
+import Router from 'next/router';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { localizeHref } from '@/src/shared/languages';
+import { localizeHref, parseLocalizedPath } from '@/src/shared/languages';
+import { getProduct } from '@/src/shared/products';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import { loadPart } from '../../browser/loadPart';
 import { resetFocus } from '../../browser/resetFocus';
@@ -9,7 +11,12 @@ import { useUserLanguage } from '../../i18n/UserLanguage';
 import { useStore } from '../../state/createStore';
 import { useStoredText } from '../../state/storedText';
 import { SITE_COLORS_KEY, useUserTheme } from '../../state/userTheme';
-import { applySiteColors, rejection, removeFirstPaintCss } from '../../theme/userThemes';
+import {
+  applyDemoColors,
+  applySiteColors,
+  rejection,
+  removeFirstPaintCss,
+} from '../../theme/userThemes';
 import {
   STUDIO_PATH,
   applyToDemos,
@@ -73,6 +80,7 @@ function Chip({ isHidden }: { isHidden: boolean }) {
     applySiteColors(json);
     return () => applySiteColors(null);
   }, [json, siteColors]);
+  useDemoColors(json);
   const leave = (change: () => void) => {
     change();
     // The button that had the focus is gone.
@@ -94,6 +102,22 @@ function Chip({ isHidden }: { isHidden: boolean }) {
       </button>
     </section>
   );
+}
+
+/** Gives demos without a theme of their library the colors, also those that aren't live yet. */
+function useDemoColors(json: string | null): void {
+  useEffect(() => {
+    const apply = () => {
+      const product = getProduct(parseLocalizedPath(window.location.pathname).pathname);
+      applyDemoColors(document, product?.demoThemes.includes('system') ? json : null);
+    };
+    apply();
+    Router.events.on('routeChangeComplete', apply);
+    return () => {
+      Router.events.off('routeChangeComplete', apply);
+      applyDemoColors(document, null);
+    };
+  }, [json]);
 }
 
 /** Loads the panel. If that fails, the chip leads to the page of the studio. */
