@@ -1,5 +1,5 @@
 /** Tests of the keyboard tables of components that open something, and of focus. */
-import { expect } from '../support';
+import { demo as findDemo, expect } from '../support';
 import type { KeyTest } from './keys';
 
 export const POPUPS: Record<string, KeyTest> = {
@@ -206,6 +206,8 @@ export const POPUPS: Record<string, KeyTest> = {
   portal: async ({ page, stage, press }) => {
     const lever = (await stage('PortalContainer')).getByRole('slider');
     await lever.focus();
+    // The handle for the width loads on first focus in the demo, and is the next element in the order of Tab.
+    await expect(findDemo(page, 'PortalContainer').getByRole('separator')).toBeVisible();
     await press('Tab');
     await expect(lever).not.toBeFocused();
     expect(
