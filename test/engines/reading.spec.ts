@@ -5,7 +5,7 @@ const BUTTON = '/material-ui/react-button/';
 const CODEBLOCK = '/experiments/docs/codeblock/';
 const ICONS = '/material-ui/material-icons/';
 
-test('Search opens by its shortcut, tolerates a typing error, and opens the page', async ({
+test('Search opens by its shortcut, tolerates a typing error, and opens the page with marks', async ({
   tab,
 }) => {
   await tab.open('/material-ui/react-card/');
@@ -17,6 +17,15 @@ test('Search opens by its shortcut, tolerates a typing error, and opens the page
   await tab.press('Enter');
   await tab.reads('h1', 'Button');
   await tab.misses({ css: '#docsearch-input' });
+  await tab.until(
+    () =>
+      [...(CSS.highlights.get('fg-found') ?? [])].some(
+        (range) => range.toString().toLowerCase() === 'button',
+      ),
+    undefined,
+    true,
+    'marks the found word on the page',
+  );
 });
 
 test('Code is copied by its button and by the shortcut', async ({ tab }) => {

@@ -2,7 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toPosix } from '@/src/node/paths';
-import type { VersionApi, VersionMember } from './readVersion';
+import type { VersionMember } from './readMembers';
+import type { VersionApi } from './readVersion';
 
 /** Other builds of the same code. */
 const OTHER_BUILDS = /^(?:node|modern|legacy|esm|umd)\//;

@@ -1,7 +1,8 @@
 /** Compares the public API of a version with that of the next one. */
 import { HISTORY_TABLES, type ApiHistoryChange, type HistoryTable } from '@/src/shared/apiHistory';
 import { shortenTexts } from './shortenTexts';
-import type { VersionApi, VersionEntry, VersionMember } from './readVersion';
+import type { VersionMember } from './readMembers';
+import type { VersionApi, VersionEntry } from './readVersion';
 
 /** What happened to an entry, or to a member of one of its tables. */
 export interface ApiEvent {

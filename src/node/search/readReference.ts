@@ -6,7 +6,7 @@ import {
   type RowNames,
   type TextsShard,
 } from '@/src/shared/search/files';
-import { getRule } from '@/src/shared/search/records';
+import { getRule } from '@/src/shared/search/readNames';
 import { API_PACKAGES } from '../api/packages';
 import { getApiEntry } from '../api/store';
 import { getEntryHref, listProductEntries, listTabbedPages } from '../content/reference/apiAddress';

@@ -11,13 +11,9 @@ import { type MatchOptions, type SearchIndex, findMatches } from './findMatches'
 import { type HitGroup, groupMatches } from './groups';
 import { QUERY_TOKENS, parseQuery } from './query';
 import { FIELD_BOOST } from './weights';
-import {
-  type Names,
-  type SearchDocument,
-  type SearchRecord,
-  readNames,
-  readTexts,
-} from './records';
+import { readNames } from './readNames';
+import { readTexts } from './readTexts';
+import type { Names, SearchDocument, SearchRecord } from './records';
 import { getForms, getTextTerms, getTitleTerms, getWholeTerms } from './words';
 
 /** A search request. `product` and `type` filter the results. Results of the product `current` rank higher. */

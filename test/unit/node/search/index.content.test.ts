@@ -11,7 +11,8 @@ import {
   type SearchManifest,
   type TextsShard,
 } from '@/src/shared/search/files';
-import { readNames, readTexts } from '@/src/shared/search/records';
+import { readNames } from '@/src/shared/search/readNames';
+import { readTexts } from '@/src/shared/search/readTexts';
 import { matchIds } from '../../support/apiPage';
 import { readOutJson, readPageData } from '../../support/exported';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createEntries } from '@/tools/history/createHistory';
 import { chooseVersions } from '@/tools/history/packages';
-import type { VersionApi, VersionEntry, VersionMember } from '@/tools/history/readVersion';
+import type { VersionMember } from '@/tools/history/readMembers';
+import type { VersionApi, VersionEntry } from '@/tools/history/readVersion';
 
 const entry = (
   props: Record<string, VersionMember>,
