@@ -95,8 +95,6 @@ export const COMPONENT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'react-rating': ['stars', 'score', 'star rating', 'rate', 'review stars', 'five stars'],
   'react-select': [
-    'dropdown',
-    'drop-down',
     'dropdown list',
     'listbox',
     'select box',
@@ -840,7 +838,15 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'list builder',
   ],
   '/material-ui/react-button/': ['actionicon', 'icon only button'],
-  '/material-ui/react-text-field/': ['input', 'date input', 'input type date', 'text area line'],
+  '/material-ui/react-text-field/': [
+    'input',
+    'date input',
+    'input type date',
+    'text area line',
+    'slotprops.input',
+    'slotprops.htmlinput',
+    'slotprops.inputlabel',
+  ],
   '/material-ui/react-dialog/': [
     'alertdialog',
     'confirm',
@@ -1739,6 +1745,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'prefers-color-scheme',
     'system mode',
     'colorschemes',
+    'usecolormode',
   ],
   '/joy-ui/customization/theme-colors/': [
     'palette',
@@ -2147,6 +2154,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'distribute space',
     'push to the end',
     'items in a row',
+    'justify-content space-between',
+    'space between',
   ],
   '/system/grid/': [
     'css grid',
@@ -2238,6 +2247,11 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'white space',
     'distance between',
     'space around',
+    'mx',
+    'my',
+    'px',
+    'py',
+    'spacing shorthand',
   ],
   '/system/screen-readers/': [
     'sr-only',
@@ -2376,6 +2390,10 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'click outside dialog',
     'disable backdrop click',
     'prevent closing',
+    'dont close on outside click',
+    'close on outside click',
+    'disable backdrop click',
+    'prevent closing',
   ],
   '/joy-ui/react-modal/#close-reasons': [
     'click outside modal',
@@ -2407,7 +2425,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'state classes',
     'pseudo-classes',
   ],
-  '/material-ui/react-select/': ['out-of-range value'],
+  '/material-ui/react-select/': ['dropdown', 'drop-down', 'out-of-range value'],
   '/material-ui/getting-started/faq/#why-does-react-warn-about-a-change-from-uncontrolled-to-controlled':
     ['changing an uncontrolled input to be controlled'],
   '/material-ui/getting-started/faq/#why-is-my-popup-misplaced-when-i-pass-ref-current': [
@@ -2672,9 +2690,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'theme editor',
   ],
   '/material-ui/about-the-lab/': ['@mui/lab', 'experimental components'],
-  '/joy-ui/react-accordion/': [],
   '/joy-ui/react-grid/': ['12 column grid'],
-  '/joy-ui/react-text-field/': [],
   '/joy-ui/getting-started/': ['intro', 'introduction'],
   '/joy-ui/getting-started/tutorial/': ['login form tutorial', 'first app', 'learn'],
   '/joy-ui/main-features/automatic-adjustment/': [
@@ -2717,8 +2733,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/base-ui/getting-started/quickstart/': ['first component', 'hello world', 'tutorial', 'example'],
   '/base-ui/getting-started/usage/': ['controlled', 'uncontrolled', 'testing'],
-  '/base-ui/react-accordion/': [],
-  '/base-ui/react-button/': [],
   '/system/getting-started/': ['intro', 'introduction', 'createtheme', 'themeprovider'],
   '/system/getting-started/usage/': ['when to use', 'example', 'tutorial', 'theme provider'],
   '/system/styles/advanced/': [
@@ -2770,4 +2784,9 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '/system/react-stack/': ['group'],
   '/system/react-box/': ['ul', 'li', 'section tag', 'form'],
   '/material-ui/customization/css-theme-variables/usage/#use-the-variables-in-styles': ['--mui-'],
+  '/material-ui/react-accordion/#expand-one-at-a-time': [
+    'open only one',
+    'one open at a time',
+    'single expand',
+  ],
 };

@@ -121,9 +121,12 @@ function hasName(record: SearchRecord, query: ParsedQuery): boolean {
   );
 }
 
+/** A prop of more components has the same meaning in all of them, which a page explains. */
+const COMMON_PROP = 20;
+
 /** `variant="soft"` is about the prop and not about the class `variantSoft`. */
 function getPropFactor(
-  { kind, title }: SearchRecord,
+  { kind, title, places }: SearchRecord,
   { isProp, kind: asked, words }: ParsedQuery,
 ): number {
   if (!isProp) {
@@ -133,7 +136,9 @@ function getPropFactor(
   return kind === 'class'
     ? FACTORS.classOfProp
     : kind === 'prop' && fold(title) === words[0]
-      ? FACTORS.prop
+      ? places.length > COMMON_PROP
+        ? FACTORS.commonProp
+        : FACTORS.prop
       : 1;
 }
 

@@ -52,6 +52,9 @@ const LIBRARY =
   /\b(?:ant ?design|antd|chakra(?: ui)?|mantine|shadcn(?:[/ ]ui)?|radix(?: ui)?|(?:react[- ])?bootstrap|vuetify|prime ?(?:react|ng|vue)|fluent(?: ui)?|headless ?ui|react[- ]aria|semantic ui|angular material)\b(?![-/.])/gi;
 const LIBRARY_PREFIX = /^<?(?:v|p|el|a|b|q|k|mat|ion|mantine|chakra|ant)-(?=[a-z]{3})/;
 
+/** A class of Bootstrap or Tailwind CSS: its name is that of the property, before a breakpoint and a step: `col-md-6`. */
+const UTILITY_CLASS = /^(?<name>col|row|gap|[mp][trblxyse]?)(?:-(?:xs|sm|md|lg|xl|xxl))?-\d+$/;
+
 /** Reads the syntax of a query. */
 export function readSyntax(query: string): QuerySyntax {
   const typed = query.trim().replace(/^var\((.*?)\)?$/, '$1');
@@ -62,6 +65,10 @@ export function readSyntax(query: string): QuerySyntax {
   const path = THEME_VARIABLE.exec(typed)?.groups?.path;
   if (path !== undefined) {
     return { text: path.replaceAll('-', '.') };
+  }
+  const utility = UTILITY_CLASS.exec(typed)?.groups?.name;
+  if (utility !== undefined) {
+    return { text: utility };
   }
   const text = typed.replace(ICON_PATH, 'icons-material').replace(NOT_SEARCHED, '');
   const name = [COMPONENT_VARIABLE, TAG, COMPONENT].flatMap(

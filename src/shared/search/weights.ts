@@ -47,6 +47,8 @@ export const FACTORS = {
   themeName: 26,
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
   prop: 6,
+  /** For such a row of a prop that most components have. */
+  commonProp: 2,
   classOfProp: 0.2,
   /** The weights of names: titles, synonyms, and names in tables. A synonym is given on purpose. */
   title: 1,
