@@ -11,6 +11,7 @@ export default function TooltipFollowsCursor() {
           maxWidth: 360,
           height: 140,
           borderRadius: 1,
+          forcedColorAdjust: 'none',
           background: `radial-gradient(ellipse at center, #6a6f9c, transparent 70%),
             linear-gradient(160deg, #10142b, #232a52)`,
         }}
