@@ -1,3 +1,4 @@
+import styles from './AccessibilityEvidence.module.css';
 import { createLiveEmbed } from './live/createLiveEmbed';
 import type { EvidenceTablesProps } from './live/EvidenceTables';
 
@@ -9,7 +10,7 @@ const Tables = createLiveEmbed<EvidenceTablesProps>(
 /** `{{"component": "AccessibilityEvidence"}}`: what the tests looked at on each component page, with the results. */
 export default function AccessibilityEvidence(props: EvidenceTablesProps) {
   return (
-    <div className="prose">
+    <div className={`prose ${styles.tables}`}>
       <Tables {...props} />
     </div>
   );
