@@ -1295,6 +1295,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'in front',
     'layering',
     'hidden behind',
+    'zindex',
   ],
   '/material-ui/customization/transitions/': [
     'easing',
@@ -2235,6 +2236,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     '100%',
     'half width',
     'element size',
+    'width 1/2',
+    'fraction of the width',
   ],
   '/system/spacing/': [
     'margin',
@@ -2586,7 +2589,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     '&:hover',
   ],
   '/system/getting-started/the-sx-prop/#accept-the-sx-prop': ['merge sx', 'combine sx', 'sx array'],
-  '/system/react-grid/': ['row col', 'grid2', 'fluid grid', 'layout columns'],
+  '/system/react-grid/': ['row col', 'grid2', 'fluid grid', 'layout columns', 'unstable_grid'],
   '/system/palette/#light-and-dark-mode': ['applystyles'],
   '/material-ui/customization/dark-mode/#styles-for-dark-mode': ['applystyles'],
   '/system/grid/#overlapping-items': ['overlap'],
@@ -2774,6 +2777,9 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-the-ripple-and-transitions': [
     'remove animations',
+    'disable ripple',
+    'turn off ripple',
+    'no ripple',
   ],
   '/joy-ui/react-link/': ['new tab', 'open in new tab', 'target blank'],
   '/material-ui/react-text-field/#multiline': ['multiline'],
@@ -2789,4 +2795,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'one open at a time',
     'single expand',
   ],
+  '/material-ui/migration/v5-style-changes/': ['createmuitheme'],
+  '/material-ui/react-tabs/': ['tab indicator', 'indicator color'],
 };

@@ -8,6 +8,7 @@
 import { BASE_UI } from './baseUi';
 import { HELD_OUT } from './heldOut';
 import { JOY_UI } from './joyUi';
+import { LATER_UNSEEN_QUERIES } from './laterUnseen';
 import { MATERIAL_UI } from './materialUi';
 import { READER_QUERIES as READER_ROWS } from './readers';
 import { SYSTEM } from './system';
@@ -65,7 +66,7 @@ const TABLES: Readonly<Record<string, QueryTable>> = {
 export const QUERIES = listQueries(TABLES);
 export const HELD_OUT_QUERIES = listQueries(HELD_OUT);
 export const READER_QUERIES = listRows(READER_ROWS);
-export const UNSEEN_QUERIES = listRows(UNSEEN_ROWS);
+export const UNSEEN_QUERIES = [...listRows(UNSEEN_ROWS), ...listRows(LATER_UNSEEN_QUERIES)];
 
 function listRows(table: Readonly<Record<string, readonly QueryRow[]>>): Query[] {
   return Object.entries(table).flatMap(([product, rows]) =>
