@@ -2777,9 +2777,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/material-ui/getting-started/faq/#how-do-i-turn-off-the-ripple-and-transitions': [
     'remove animations',
-    'disable ripple',
-    'turn off ripple',
-    'no ripple',
+    'ripple everywhere',
+    'ripple globally',
   ],
   '/joy-ui/react-link/': ['new tab', 'open in new tab', 'target blank'],
   '/material-ui/react-text-field/#multiline': ['multiline'],

@@ -48,7 +48,7 @@ export const FACTORS = {
   /** For a row of the reference whose name is that of a prop with a value, and for a class, which is made from both. */
   prop: 6,
   /** For such a row of a prop that most components have. */
-  commonProp: 2,
+  commonProp: 5,
   classOfProp: 0.2,
   /** The weights of names: titles, synonyms, and names in tables. A synonym is given on purpose. */
   title: 1,

@@ -216,7 +216,7 @@ export const LATER_UNSEEN_QUERIES: Readonly<Record<string, readonly QueryRow[]>>
       '/material-ui/api/circular-progress/',
       '/material-ui/api/linear-progress/',
     ],
-    ['Minified MUI error #2', '/material-ui/guides/production-errors/', '/production-error/'],
+    ['Minified MUI error #2', '/material-ui/guides/production-errors/'],
     ['csp nonce', '/material-ui/guides/content-security-policy/'],
     ['right click menu', '/material-ui/react-menu/'],
     [
