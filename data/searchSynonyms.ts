@@ -1295,7 +1295,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'in front',
     'layering',
     'hidden behind',
-    'zindex',
   ],
   '/material-ui/customization/transitions/': [
     'easing',
@@ -2647,7 +2646,13 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'keyboard support',
   ],
   '/material-ui/migration/upgrade-to-v6/': ['v6', 'version 6', 'migrate to v6', 'upgrade'],
-  '/material-ui/migration/migration-v4/': ['v5', 'v4 to v5', 'upgrade to v5', '@material-ui/core'],
+  '/material-ui/migration/migration-v4/': [
+    'createmuitheme is not a function',
+    'v5',
+    'v4 to v5',
+    'upgrade to v5',
+    '@material-ui/core',
+  ],
   '/material-ui/migration/migration-v3/': ['v3 to v4', 'upgrade to v4'],
   '/material-ui/migration/migration-grid-v2/': ['grid2 migration', 'grid item xs', 'migrate grid'],
   '/material-ui/migration/migrating-from-deprecated-apis/': [
@@ -2794,6 +2799,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'one open at a time',
     'single expand',
   ],
-  '/material-ui/migration/v5-style-changes/': ['createmuitheme'],
+  '/material-ui/migration/v5-style-changes/': [],
   '/material-ui/react-tabs/': ['tab indicator', 'indicator color'],
 };
