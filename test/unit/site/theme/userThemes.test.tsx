@@ -35,6 +35,7 @@ const THEME = JSON.stringify({
       dark: { palette: { primary: { main: '#c4b5fd' } } },
     },
     shape: { borderRadius: 13 },
+    typography: { fontFamily: 'Georgia' },
     components: { MuiButton: { defaultProps: { size: 'large' } } },
   },
 });
@@ -76,9 +77,11 @@ test('a stored theme applies to demos of all libraries, until it is removed', ()
   expect(readSheet('material')).toContain('--mui-shape-borderRadius:13px');
   expect(screen.getByText('Material').className).toContain('sizeLarge');
   expect(readSheet('joy')).toContain(`--joy-palette-primary-500:${BRAND}`);
+  expect(document.getElementById('fg-demo-font')?.textContent).toContain('font-family:Georgia');
   expect(screen.getByText('changed')).toBeTruthy();
 
   act(() => storedText(USER_THEME_KEY).set(null));
+  expect(document.getElementById('fg-demo-font')).toBeNull();
   expect(readSheet('material')).not.toContain(BRAND);
   expect(readSheet('joy')).not.toContain(BRAND);
   expect(screen.getByText('Material').className).not.toContain('sizeLarge');
