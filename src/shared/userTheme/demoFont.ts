@@ -21,8 +21,8 @@ const NOT_JOY = `:root:not(${HAS_JOY})`;
 const PARENTS = ':is([data-stage],[data-preview],:root:not([data-js])>body)';
 
 /**
- * Material UI's components as the server rendered them, which have the font of the default theme until they are live. Icon fonts stay.
- * Joy UI's components have a CSS variable.
+ * Material UI's components as the server rendered them, which have the font of the default theme until they are live. Icon
+ * fonts stay. Joy UI's components have a CSS variable.
  */
 const SERVED =
   ':is([data-stage]:not([data-live]),[data-playground=static] [data-preview]) [class*=Mui]:not(.MuiIcon-root,.MuiBox-root)';
