@@ -31,6 +31,7 @@ export function removeFirstPaintCss(): void {
   const style = document.getElementById(USER_THEME_CSS);
   if (style) {
     applySiteColors(readUserTheme());
+    applyDemoFont(document, readUserTheme());
     style.remove();
   }
 }
