@@ -21,11 +21,11 @@ const NOT_JOY = `:root:not(${HAS_JOY})`;
 const PARENTS = ':is([data-stage],[data-preview],:root:not([data-js])>body)';
 
 /**
- * Material UI's components as the server rendered them, which have the font of the default theme until they are live. Icon fonts stay.
- * Joy UI's components have a CSS variable.
+ * Material UI's components as the server rendered them, which have the font of the default theme until they are live. So have
+ * captions of tables. Icon fonts stay. Joy UI's components have a CSS variable.
  */
 const SERVED =
-  ':is([data-stage]:not([data-live]),[data-playground=static] [data-preview]) [class*=Mui]:not(.MuiIcon-root,.MuiBox-root)';
+  ':is([data-stage]:not([data-live]),[data-playground=static] [data-preview]) :is([class*=Mui]:not(.MuiIcon-root,.MuiBox-root),caption)';
 
 /** Returns style rules, which are empty if the theme has no font. */
 export function createDemoFont(theme: UserTheme): string {

@@ -4,6 +4,7 @@ import { createDemoColors } from '@/src/shared/userTheme/demoColors';
 import { createDemoFont } from '@/src/shared/userTheme/demoFont';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { createSiteColors } from '@/src/shared/userTheme/siteColors';
+import { addTextColors } from '@/src/shared/userTheme/textColors';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import type { ReadTheme, ThemeOptions } from '@/src/shared/userTheme/types';
 import { USER_THEME_CSS } from '../state/modeNames';
@@ -30,6 +31,7 @@ export function removeFirstPaintCss(): void {
   const style = document.getElementById(USER_THEME_CSS);
   if (style) {
     applySiteColors(readUserTheme());
+    applyDemoFont(document, readUserTheme());
     style.remove();
   }
 }
@@ -84,7 +86,9 @@ export function createWithUserTheme(
   create: (options?: ThemeOptions) => object,
 ): object {
   const { theme } = readStored(json).read;
-  const options = getLibraryOptions(theme, id === 'joy' ? 'joy' : 'material');
+  const given = getLibraryOptions(theme, id === 'joy' ? 'joy' : 'material');
+  // MUI System doesn't calculate them, and its demos use them.
+  const options = id === 'system' && given ? addTextColors(given) : given;
   try {
     const created = create(options);
     report(undefined);

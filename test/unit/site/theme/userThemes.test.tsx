@@ -102,9 +102,9 @@ test("the visitor's theme replaces the look of templates, and reaches MUI System
   expect(site.cssVarPrefix).toBe('site');
   expect(site.shape).toEqual({ borderRadius: 13 });
   const system = getTheme('system', undefined, 'en', THEME) as {
-    palette: { primary: { main: string } };
+    palette: { primary: object };
   };
-  expect(system.palette.primary.main).toBe(BRAND);
+  expect(system.palette.primary).toEqual({ main: BRAND, contrastText: '#ffffff' });
 });
 
 test.each(['', '{', 'null', '[]', '{"material":1}', '{"material":{"palette":{"primary":"x"}}}'])(
