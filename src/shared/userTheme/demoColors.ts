@@ -92,6 +92,10 @@ export function addColorVariables(value: string): string {
     });
 }
 
+/** Returns a style sheet with the same variables in its declarations. */
+export const addColorVariablesToSheet = (css: string): string =>
+  css.replace(/[^;{}]+/g, addColorVariables);
+
 /** How the shades follow from the main color: what it is mixed with, and how much. The others are the main color. */
 const MIXES: Readonly<
   Record<Scheme, Readonly<Record<string, readonly ['white' | 'black', number]>>>
