@@ -48,17 +48,23 @@ const SITE_STYLE = /^<style data-emotion="css[ -]/;
 /**
  * Moves the styles of demos from a page to files. The empty <style> elements stay because their attributes tell Emotion
  * which styles exist.
+ * @param adapt changes the style sheet of the demos.
  * @returns the page's HTML with links to the files.
  */
-export function shareDemoStyles(html: string, out: string): string {
-  const styles = [...html.matchAll(EMOTION_STYLE)];
-  const [first] = styles;
-  if (!first) {
+export function shareDemoStyles(
+  html: string,
+  out: string,
+  adapt = (css: string): string => css,
+): string {
+  const styles = [...html.matchAll(EMOTION_STYLE)].map(
+    ([, tag = '', text = '']) => [tag, adapt(text)] as const,
+  );
+  if (styles.length === 0) {
     return html;
   }
-  const css = styles.map(([, , text = '']) => text).join('');
+  const css = styles.map(([, text]) => text).join('');
   const url = writeStyles(css, 'demos', out);
-  const mirroredCss = styles.map(([, tag = '', text = '']) =>
+  const mirroredCss = styles.map(([tag, text]) =>
     SITE_STYLE.test(tag) ? cachePerCodeVersion(['mirrored', text], () => mirrorCss(text)) : text,
   );
   const mirrored = writeStyles(mirroredCss.join(''), 'demos-rtl', out);
@@ -66,5 +72,6 @@ export function shareDemoStyles(html: string, out: string): string {
     `<link id="${DEMO_STYLES_ID}" rel="stylesheet" href="${url}"/>` +
     `<script data-href="${mirrored}">${SCRIPT}</script>`;
   const emptied = html.replace(EMOTION_STYLE, '$1$3');
-  return `${emptied.slice(0, first.index)}${links}${emptied.slice(first.index)}`;
+  const start = html.search(EMOTION_STYLE);
+  return `${emptied.slice(0, start)}${links}${emptied.slice(start)}`;
 }

@@ -24,6 +24,8 @@ import type {
 import { getSourceUrl, getStartUrl } from '@/src/shared/sourceUrl';
 import { getThemeSheetId } from '@/src/shared/styleIds';
 import { getTemplateGallery } from '@/src/shared/nav';
+import { getProduct } from '@/src/shared/products';
+import { addColorVariablesToSheet } from '@/src/shared/userTheme/demoColors';
 import { BuildError } from '../errors';
 import { relative } from '../paths';
 import { shareDemoStyles, writeStyles } from './demoStyles';
@@ -182,7 +184,13 @@ export function leanPage(html: string, file: string, out: string): LeanPage {
     // The page isn't documentation, or was reduced already.
     return { html, buildId: nextData.buildId, sources: 0 };
   }
-  const styled = shareDemoStyles(shareThemes(html, out), out);
+  // The demos of other products have the colors of a visitor's theme by that theme.
+  const followsColors = getProduct(page.pathname)?.demoThemes.includes('system');
+  const styled = shareDemoStyles(
+    shareThemes(html, out),
+    out,
+    followsColors ? addColorVariablesToSheet : undefined,
+  );
   const { served, data, sources } = splitPage(page);
   const lean = toScriptJson({
     ...nextData,

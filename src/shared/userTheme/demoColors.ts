@@ -4,11 +4,10 @@
  * present colors as fallback, and the variables get values of the theme's palette. Other colors, such as gray, stay.
  */
 import { darken, lighten } from '@mui/system/colorManipulator';
-import { getContrast } from '../contrast';
-import { LEAST_RATIO } from './checkContrast';
 import { toHex, toRgba } from './colors';
 import { getLibraryOptions } from './deriveLibrary';
 import { getOption } from './optionPath';
+import { getTextOn } from './textColors';
 import { SCHEMES, type Scheme, type UserTheme } from './types';
 
 /** Tailwind's palettes with the roles that demos use them for. */
@@ -93,6 +92,10 @@ export function addColorVariables(value: string): string {
     });
 }
 
+/** Returns a style sheet with the same variables in its declarations. */
+export const addColorVariablesToSheet = (css: string): string =>
+  css.replace(/[^;{}]+/g, addColorVariables);
+
 /** How the shades follow from the main color: what it is mixed with, and how much. The others are the main color. */
 const MIXES: Readonly<
   Record<Scheme, Readonly<Record<string, readonly ['white' | 'black', number]>>>
@@ -155,13 +158,4 @@ export function createDemoColors(theme: UserTheme): string {
 function mix(main: string, scheme: Scheme, shade: string): string {
   const [other, amount] = MIXES[scheme][shade] ?? ['black', 0];
   return toHex((other === 'white' ? lighten : darken)(main, amount)) ?? main;
-}
-
-/** Returns the theme's text color on the main color; else white, or a dark color if white has too little contrast. */
-function getTextOn(main: string, given: unknown): string {
-  const own = typeof given === 'string' ? toHex(given) : undefined;
-  const dark = toHex(darken(main, 0.8)) ?? '#000000';
-  return (
-    own ?? ['#ffffff', dark].find((color) => getContrast(color, main) >= LEAST_RATIO) ?? '#000000'
-  );
 }

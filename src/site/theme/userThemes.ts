@@ -1,8 +1,10 @@
 /** Applies the theme of a visitor to the themes of demos. It is loaded with the first demo, if there is such a theme. */
 import type { DemoThemeId } from '@/src/shared/products';
 import { createDemoColors } from '@/src/shared/userTheme/demoColors';
+import { createDemoFont } from '@/src/shared/userTheme/demoFont';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { createSiteColors } from '@/src/shared/userTheme/siteColors';
+import { addTextColors } from '@/src/shared/userTheme/textColors';
 import { parseTheme } from '@/src/shared/userTheme/themeAddress';
 import type { ReadTheme, ThemeOptions } from '@/src/shared/userTheme/types';
 import { USER_THEME_CSS } from '../state/modeNames';
@@ -29,6 +31,7 @@ export function removeFirstPaintCss(): void {
   const style = document.getElementById(USER_THEME_CSS);
   if (style) {
     applySiteColors(readUserTheme());
+    applyDemoFont(document, readUserTheme());
     style.remove();
   }
 }
@@ -39,14 +42,19 @@ const SITE_COLORS_ID = 'fg-site-colors';
 export function applySiteColors(json: string | null): void {
   const isWanted = json !== null && storedText(SITE_COLORS_KEY).get() !== null;
   const css = isWanted ? createSiteColors(readStored(json).read.theme).css : '';
-  const present = document.getElementById(SITE_COLORS_ID);
+  setCss(document, SITE_COLORS_ID, css);
+}
+
+/** Sets the text of a style element, which is there only while it has one. */
+function setCss(target: Document, id: string, css: string): void {
+  const present = target.getElementById(id);
   if (css === '') {
     present?.remove();
   } else if (present?.textContent !== css) {
-    const style = present ?? document.createElement('style');
-    style.id = SITE_COLORS_ID;
+    const style = present ?? target.createElement('style');
+    style.id = id;
     style.textContent = css;
-    document.head.append(style);
+    target.head.append(style);
   }
 }
 
@@ -56,6 +64,13 @@ export function applySiteColors(json: string | null): void {
  */
 export const applyDemoColors = (target: Document, json: string | null | undefined): void =>
   setDemoColors(target, json ? createDemoColors(readStored(json).read.theme) : '');
+
+/**
+ * Gives the demos of a document the font of the visitor's theme.
+ * @param json the stored theme, or nothing to remove its font.
+ */
+export const applyDemoFont = (target: Document, json: string | null | undefined): void =>
+  setCss(target, 'fg-demo-font', json ? createDemoFont(readStored(json).read.theme) : '');
 
 /** Why a library rejected the theme, or undefined. */
 export const rejection = createStore(inMemory<string | undefined>(undefined));
@@ -71,7 +86,9 @@ export function createWithUserTheme(
   create: (options?: ThemeOptions) => object,
 ): object {
   const { theme } = readStored(json).read;
-  const options = getLibraryOptions(theme, id === 'joy' ? 'joy' : 'material');
+  const given = getLibraryOptions(theme, id === 'joy' ? 'joy' : 'material');
+  // MUI System doesn't calculate them, and its demos use them.
+  const options = id === 'system' && given ? addTextColors(given) : given;
   try {
     const created = create(options);
     report(undefined);

@@ -13,6 +13,7 @@ import { useStoredText } from '../../state/storedText';
 import { SITE_COLORS_KEY, useUserTheme } from '../../state/userTheme';
 import {
   applyDemoColors,
+  applyDemoFont,
   applySiteColors,
   rejection,
   removeFirstPaintCss,
@@ -80,6 +81,10 @@ function Chip({ isHidden }: { isHidden: boolean }) {
     applySiteColors(json);
     return () => applySiteColors(null);
   }, [json, siteColors]);
+  useEffect(() => {
+    applyDemoFont(document, json);
+    return () => applyDemoFont(document, null);
+  }, [json]);
   useDemoColors(json);
   const leave = (change: () => void) => {
     change();

@@ -83,6 +83,13 @@ describe('shareDemoStyles', () => {
     expect(readText(out, url)).toBe(FIRST + SECOND);
   });
 
+  test('changes the styles of both directions', () => {
+    const html = shareDemoStyles(PAGE, out, (css) => css.replace('1px', '7px'));
+    const [, mirrored = ''] = /<script data-href="([^"]+)">/.exec(html)!;
+    expect(readText(out, linkOf(html)!)).toContain('margin-left:7px');
+    expect(readText(out, mirrored)).toContain('margin-right:7px');
+  });
+
   test('puts the link and the script before the first demo, so that it is painted with its styles', () => {
     const html = shareDemoStyles(PAGE, out);
     const places = ['<p>Before</p>', '<link', '<script', '<style data-emotion="css 1">'].map(

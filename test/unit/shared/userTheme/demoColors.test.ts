@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { getContrast } from '@/src/shared/contrast';
 import {
   addColorVariables,
+  addColorVariablesToSheet,
   createDemoColors,
   mayHaveDemoColor,
 } from '@/src/shared/userTheme/demoColors';
@@ -48,6 +49,14 @@ test.each([
   '#115e591',
 ])('other values stay: %s', (value) => {
   expect(addColorVariables(value)).toBe(value);
+});
+
+test('the declarations of a style sheet get the variables, also where others have some', () => {
+  const css =
+    '.a{color:var(--color-x);}@media print{.b:hover{color:#115e59;border:0 solid #475569}}';
+  expect(addColorVariablesToSheet(css)).toBe(
+    css.replace('#115e59', 'var(--color-teal-800, #115e59)'),
+  );
 });
 
 test('the shades follow the main colors of each mode', () => {

@@ -35,6 +35,7 @@ const THEME = JSON.stringify({
       dark: { palette: { primary: { main: '#c4b5fd' } } },
     },
     shape: { borderRadius: 13 },
+    typography: { fontFamily: 'Georgia' },
     components: { MuiButton: { defaultProps: { size: 'large' } } },
   },
 });
@@ -76,9 +77,11 @@ test('a stored theme applies to demos of all libraries, until it is removed', ()
   expect(readSheet('material')).toContain('--mui-shape-borderRadius:13px');
   expect(screen.getByText('Material').className).toContain('sizeLarge');
   expect(readSheet('joy')).toContain(`--joy-palette-primary-500:${BRAND}`);
+  expect(document.getElementById('fg-demo-font')?.textContent).toContain('font-family:Georgia');
   expect(screen.getByText('changed')).toBeTruthy();
 
   act(() => storedText(USER_THEME_KEY).set(null));
+  expect(document.getElementById('fg-demo-font')).toBeNull();
   expect(readSheet('material')).not.toContain(BRAND);
   expect(readSheet('joy')).not.toContain(BRAND);
   expect(screen.getByText('Material').className).not.toContain('sizeLarge');
@@ -99,9 +102,9 @@ test("the visitor's theme replaces the look of templates, and reaches MUI System
   expect(site.cssVarPrefix).toBe('site');
   expect(site.shape).toEqual({ borderRadius: 13 });
   const system = getTheme('system', undefined, 'en', THEME) as {
-    palette: { primary: { main: string } };
+    palette: { primary: object };
   };
-  expect(system.palette.primary.main).toBe(BRAND);
+  expect(system.palette.primary).toEqual({ main: BRAND, contrastText: '#ffffff' });
 });
 
 test.each(['', '{', 'null', '[]', '{"material":1}', '{"material":{"palette":{"primary":"x"}}}'])(

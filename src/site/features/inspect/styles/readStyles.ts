@@ -149,19 +149,31 @@ function readGroup(
         if (isOther || facts.some((fact) => covers(fact.property, property))) {
           continue;
         }
+        const shown = removeUnset(value, computed);
         facts.push({
           group,
           property,
-          value,
+          value: shown,
           computed: computed.getPropertyValue(property),
           ...describeRule(rule),
           ...(from !== element && { from }),
-          variables: listVariables(value, from, getCascade),
+          variables: listVariables(shown, from, getCascade),
         });
       }
     }
   }
   return facts;
+}
+
+/** The variables that the build adds to the colors of Base UI demos (`src/shared/userTheme/demoColors.ts`). */
+const COLOR_VARIABLE =
+  /var\((--color-(?:on-)?(?:teal|red)[-\d]*), (white|#[\da-f]{6}|rgb\([^)]*\))\)/gi;
+
+/** Returns a value with the colors that the code of a demo has, unless a visitor's theme sets their variables. */
+function removeUnset(value: string, computed: CSSStyleDeclaration): string {
+  return value.replace(COLOR_VARIABLE, (whole, name: string, color: string) =>
+    computed.getPropertyValue(name) === '' ? color : whole,
+  );
 }
 
 function describeRule({ selector, isConditional }: AppliedRule) {

@@ -57,6 +57,21 @@ test('The declarations that win, with inherited ones', () => {
   expect(list(find('span'))).toContain('color red from button');
 });
 
+test('Colors of Base UI demos have their variables only while a theme sets them', () => {
+  const color = 'light-dark(var(--color-on-teal, white), var(--color-teal-950, #042f2e))';
+  document.head.innerHTML = `<style>button { color: ${color}; }</style>`;
+  document.body.innerHTML = '<button></button>';
+  expect(readStyles(find('button')).facts[0]).toMatchObject({
+    value: 'light-dark(white, #042f2e)',
+    variables: [],
+  });
+  find('button').style.setProperty('--color-on-teal', 'pink');
+  expect(readStyles(find('button')).facts[0]).toMatchObject({
+    value: 'light-dark(var(--color-on-teal, white), #042f2e)',
+    variables: [{ name: '--color-on-teal', value: 'pink' }],
+  });
+});
+
 test('Variables and origins', () => {
   const button = find('button');
   document.body.style.setProperty('--mui-palette-primary-main', '#123');

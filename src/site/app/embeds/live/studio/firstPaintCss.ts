@@ -3,6 +3,7 @@
  * colors of the default theme until the code of their theme has loaded.
  */
 import { createDemoColors } from '@/src/shared/userTheme/demoColors';
+import { createDemoFont } from '@/src/shared/userTheme/demoFont';
 import { getLibraryOptions } from '@/src/shared/userTheme/deriveLibrary';
 import { createSiteColors } from '@/src/shared/userTheme/siteColors';
 import type { ThemeOptions, UserTheme } from '@/src/shared/userTheme/types';
@@ -34,7 +35,7 @@ export function createFirstPaintCss(theme: UserTheme, hasSite: boolean): string 
     }
   });
   const site = hasSite ? createSiteColors(theme).css : '';
-  return [...themes, createDemoColors(theme), site].join('');
+  return [...themes, createDemoColors(theme), createDemoFont(theme), site].join('');
 }
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
