@@ -17,8 +17,12 @@ const HAS_JOY = `:has(#${getThemeSheetId('joy')})`;
 const JOY = `:root${HAS_JOY}`;
 const NOT_JOY = `:root:not(${HAS_JOY})`;
 
-/** What demos inherit from. Only the pages of the site have `data-js`: in a frame, that is the body. */
-const PARENTS = ':is([data-stage],[data-preview],:root:not([data-js])>body)';
+/**
+ * What demos inherit from: the area of a demo or playground, or the root of a menu or dialog at the end of the body. Only the
+ * pages of the site have `data-js`. In a frame, demos inherit from the body.
+ */
+const PARENTS =
+  ':is([data-stage],[data-preview],body>:is([class*=Mui],[class*=base-]),:root:not([data-js])>body)';
 
 /**
  * Material UI's components as the server rendered them, which have the font of the default theme until they are live. So have

@@ -205,13 +205,7 @@ export function DemoThemes({ ids, container, children }: DemoThemesProps): React
     const target = container?.ownerDocument ?? document;
     const variant = userTheme && userThemes?.getUserThemeId(userTheme);
     entries.forEach(({ id, theme }) => applyThemeSheet(id, theme, shown, target, variant || ''));
-    userThemes?.applyDemoFont(target, userTheme || null);
-    if (ids.includes('system')) {
-      userThemes?.applyDemoColors(target, userTheme || null);
-    }
-    if (variant) {
-      userThemes?.removeFirstPaintCss();
-    }
+    userThemes?.applyToDocument(target, ids, userTheme || null);
   });
 
   const components =

@@ -72,6 +72,25 @@ export const applyDemoColors = (target: Document, json: string | null | undefine
 export const applyDemoFont = (target: Document, json: string | null | undefined): void =>
   setCss(target, 'fg-demo-font', json ? createDemoFont(readStored(json).read.theme) : '');
 
+/**
+ * Applies what isn't in the themes of a document's demos, when they have their style sheets.
+ * @param ids the themes of the demos.
+ * @param json the stored theme, or null for none.
+ */
+export function applyToDocument(
+  target: Document,
+  ids: readonly DemoThemeId[],
+  json: string | null,
+): void {
+  applyDemoFont(target, json);
+  if (ids.includes('system')) {
+    applyDemoColors(target, json);
+  }
+  if (json !== null) {
+    removeFirstPaintCss();
+  }
+}
+
 /** Why a library rejected the theme, or undefined. */
 export const rejection = createStore(inMemory<string | undefined>(undefined));
 

@@ -45,6 +45,12 @@ test('pages with Joy UI have its font', () => {
   expect(readFonts({ material: THEME.material! }, DEMOS, sheet)[1]).toBe('Georgia, serif');
 });
 
+test('menus and dialogs at the end of the body have the font', () => {
+  const popups =
+    '<div class="MuiPopper-root" data-font=""></div><div class="base-Popup-root" data-font=""></div>';
+  expect(readFonts(THEME, popups)).toEqual(['Georgia, serif', 'Georgia, serif']);
+});
+
 test('without a font, there are no rules', () => {
   expect(createDemoFont({ material: { spacing: 4 } })).toBe('');
 });
