@@ -35,13 +35,13 @@ import '../../i18n/lateTexts';
 const CHIP: CSSProperties = {
   position: 'fixed',
   zIndex: 9,
-  insetBlockEnd: '0.75rem',
-  insetInlineStart: '0.75rem',
+  insetBlockEnd: '0.5rem',
+  insetInlineStart: '0.5rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.5rem',
-  maxInlineSize: 'calc(100vw - 1.5rem)',
+  gap: '0.25rem',
+  maxInlineSize: 'calc(100vw - 1rem)',
   boxSizing: 'border-box',
   paddingBlock: '0.375rem',
   paddingInline: '0.75rem 0.375rem',
@@ -52,6 +52,9 @@ const CHIP: CSSProperties = {
   font: '400 var(--fg-size-control) / 1.4 var(--fg-font)',
   boxShadow: '0 2px 8px rgb(0 0 0 / 0.2)',
 };
+
+/** On phones, the text and the buttons fit on one line. */
+const BUTTON: CSSProperties = { paddingInline: '0.5rem' };
 
 /** The chip, and the panel that it opens. */
 export function ThemeChip() {
@@ -96,13 +99,24 @@ function Chip({ isHidden }: { isHidden: boolean }) {
       <span role="status">
         {t(isInvalid || rejected !== undefined ? 'themeChipInvalid' : 'themeChip')}
       </span>
-      <button type="button" className="fg-button" aria-haspopup="dialog" onClick={openStudioPanel}>
+      <button
+        type="button"
+        className="fg-button"
+        style={BUTTON}
+        aria-haspopup="dialog"
+        onClick={openStudioPanel}
+      >
         {t('themeChipEdit')}
       </button>
-      <button type="button" className="fg-button" onClick={() => leave(() => applyToDemos(false))}>
+      <button
+        type="button"
+        className="fg-button"
+        style={BUTTON}
+        onClick={() => leave(() => applyToDemos(false))}
+      >
         {t('off')}
       </button>
-      <button type="button" className="fg-button" onClick={() => leave(resetTheme)}>
+      <button type="button" className="fg-button" style={BUTTON} onClick={() => leave(resetTheme)}>
         {t('themeChipReset')}
       </button>
     </section>
