@@ -837,7 +837,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'two lists',
     'list builder',
   ],
-  '/material-ui/react-button/': ['actionicon', 'icon only button'],
+  '/material-ui/react-button/': ['actionicon', 'icon only button', 'uppercase', 'text transform'],
   '/material-ui/react-text-field/': [
     'input',
     'date input',
@@ -955,6 +955,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'role toolbar',
     'nav element',
     'role navigation',
+    'appshell',
+    'app shell',
   ],
   '/material-ui/react-paper/': [
     'surface',
@@ -1398,6 +1400,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'nonce',
     'style-src',
     'inline styles policy',
+    'csp nonce',
   ],
   '/material-ui/guides/testing/': [
     'jest',
@@ -1571,6 +1574,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'input type time',
     'aria-describedby',
     'role spinbutton',
+    'icon inside input',
   ],
   '/joy-ui/react-textarea/': [
     'multiline',
@@ -1856,6 +1860,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'npm install',
     'setup',
     'npm',
+    'no styling',
+    'radix alternative',
   ],
   '/base-ui/getting-started/accessibility/': [
     'a11y',
@@ -1874,6 +1880,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'custom styles',
     'override styles',
     'classname',
+    'ownerstate',
   ],
   '/base-ui/getting-started/roadmap/': [
     'maintained',
@@ -2251,8 +2258,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'space around',
     'mx',
     'my',
-    'px',
-    'py',
     'spacing shorthand',
   ],
   '/system/screen-readers/': [
@@ -2394,8 +2399,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'prevent closing',
     'dont close on outside click',
     'close on outside click',
-    'disable backdrop click',
-    'prevent closing',
   ],
   '/joy-ui/react-modal/#close-reasons': [
     'click outside modal',
@@ -2738,6 +2741,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'use joy and material together',
     'theme_id',
     'both libraries',
+    'material ui and joy',
+    'same project',
   ],
   '/base-ui/getting-started/quickstart/': ['first component', 'hello world', 'tutorial', 'example'],
   '/base-ui/getting-started/usage/': ['controlled', 'uncontrolled', 'testing'],
@@ -2799,6 +2804,10 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'one open at a time',
     'single expand',
   ],
-  '/material-ui/migration/v5-style-changes/': [],
+  '/material-ui/migration/v5-style-changes/': ['createmuitheme'],
   '/material-ui/react-tabs/': ['tab indicator', 'indicator color'],
+  '/material-ui/react-typography/': ['validatedomnesting'],
+  '/material-ui/react-snackbar/': ['disappears after seconds', 'goes away'],
+  '/material-ui/migration/troubleshooting/': ['reading main'],
+  '/base-ui/react-switch/': [],
 };

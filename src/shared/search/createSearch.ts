@@ -14,6 +14,7 @@ import { FIELD_BOOST } from './weights';
 import { readNames } from './readNames';
 import { readTexts } from './readTexts';
 import type { Names, SearchDocument, SearchRecord } from './records';
+import { createVocabulary } from './vocabulary';
 import { getForms, getTextTerms, getTitleTerms, getWholeTerms } from './words';
 
 /** A search request. `product` and `type` filter the results. Results of the product `current` rank higher. */
@@ -96,9 +97,14 @@ const TOKENIZERS: Readonly<Record<keyof typeof FIELD_BOOST, (text: string) => st
 // eslint-disable-next-line max-lines-per-function -- One closure: its methods share the index.
 export function createSearch(loadFile: (name: string) => Promise<unknown>): Search {
   const documents: SearchDocument[] = [];
+  const vocabulary = createVocabulary();
   const index: SearchIndex = new MiniSearch({
     fields: Object.keys(FIELD_BOOST),
-    tokenize: (text, field) => TOKENIZERS[field as keyof typeof FIELD_BOOST](text),
+    tokenize(text, field) {
+      const terms = TOKENIZERS[field as keyof typeof FIELD_BOOST](text);
+      vocabulary.addTerms(terms);
+      return terms;
+    },
     processTerm: (term) => term,
     searchOptions: {
       boost: FIELD_BOOST,
@@ -116,6 +122,7 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
   const addAll = async (added: readonly SearchDocument[]) => {
     const first = documents.length;
     documents.push(...added);
+    added.forEach(vocabulary.addName);
     await index.addAllAsync(
       added.map((document, position) => ({ ...document, id: first + position })),
       { chunkSize: CHUNK },
@@ -165,10 +172,11 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
     },
     getState: () => ({ names: [...names.keys()], texts: [...texts] }),
     search(request) {
-      const query = parseQuery(request.query, {
-        products: manifestProducts,
-        current: request.current,
-      });
+      const context = { products: manifestProducts, current: request.current };
+      // Until the texts are there, a word that isn't in a name can be right.
+      const product = parseQuery(request.query, context)?.product ?? manifestProducts[0]?.id ?? '';
+      const suggestion = texts.has(product) ? vocabulary.correct(request.query) : undefined;
+      const query = parseQuery(suggestion ?? request.query, context);
       if (!query) {
         return { groups: [], total: 0, isNear: false, isGuess: false };
       }
@@ -180,7 +188,11 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       });
       const { limit = LIMIT } = request;
       const products = [query.product ?? '', ...order];
-      return { ...groupMatches(matches, { query, marks, texts: known, products, limit }), ...rest };
+      return {
+        ...groupMatches(matches, { query, marks, texts: known, products, limit }),
+        ...(suggestion !== undefined && { suggestion }),
+        ...rest,
+      };
     },
   };
 }

@@ -96,7 +96,12 @@ function readImport(text: string): QuerySyntax | undefined {
   return list[0] === undefined ? undefined : { text: list.join(' '), name: list[0] };
 }
 
+/** Whether a word names another library. */
+export const isLibrary = (word: string): boolean => leaveOutNames(word) === '';
+
+const leaveOutNames = (text: string) => text.replace(LIBRARY, '').trim();
+
 function leaveOutLibraries(text: string): string {
-  const rest = text.replace(LIBRARY, '').trim().replace(LIBRARY_PREFIX, '');
+  const rest = leaveOutNames(text).replace(LIBRARY_PREFIX, '');
   return rest === '' ? text : rest;
 }

@@ -1,0 +1,80 @@
+/** The words of the index, by which misspelled words of a query are found and corrected. */
+import { getEditDistance } from '../editDistance';
+import type { SearchDocument } from './records';
+import { isLibrary } from './syntax';
+import { findWords, getParts, toStem } from './words';
+
+export interface Vocabulary {
+  /** Adds the words of a name. */
+  addName: (document: SearchDocument) => void;
+  /** Adds terms of any field. */
+  addTerms: (terms: readonly string[]) => void;
+  /**
+   * Corrects the words of a query that begin no word of the index, if it has another word that does. Without one, the search
+   * compares the whole query with names.
+   * @returns undefined if there is nothing to correct.
+   */
+  correct: (query: string) => string | undefined;
+}
+
+/** Identifiers, and words that are too short to be recognized, aren't corrected. */
+const CORRECTABLE = /^[a-z]{5,}$/;
+/** The most wrong letters of a word, by its length. A swap of two letters counts as one. */
+const getMostEdits = (word: string) => (word.length < 7 ? 1 : 2);
+
+export function createVocabulary(): Vocabulary {
+  const terms = new Set<string>();
+  /** Words of names, with their numbers. */
+  const names = new Map<string, number>();
+
+  const isKnown = (word: string) => {
+    if (terms.has(word) || terms.has(toStem(word))) {
+      return true;
+    }
+    for (const term of terms) {
+      if (term.startsWith(word)) {
+        return true;
+      }
+    }
+    return false;
+  };
+  const findNearest = (word: string) => {
+    const most = getMostEdits(word);
+    const near = [...names].flatMap(([name, count]) => {
+      const isAsLong = Math.abs(name.length - word.length) <= most;
+      const edits = isAsLong ? getEditDistance(name, word) : Infinity;
+      // The first letter is seldom wrong.
+      return edits <= most ? [{ name, count, edits: edits + (name[0] === word[0] ? 0 : 0.5) }] : [];
+    });
+    return near.sort((a, b) => a.edits - b.edits || b.count - a.count)[0]?.name;
+  };
+  return {
+    addTerms(added) {
+      added.forEach((term) => terms.add(term));
+    },
+    addName({ text, title = '' }) {
+      if (text === undefined) {
+        for (const part of findWords(title).flatMap((word) => getParts(word.text))) {
+          names.set(part, (names.get(part) ?? 0) + 1);
+        }
+      }
+    },
+    correct(query) {
+      const words = findWords(query);
+      const unknown = words.filter(
+        ({ text }) => CORRECTABLE.test(text) && !isLibrary(text) && !isKnown(text),
+      );
+      if (unknown.length === 0 || unknown.length === words.length) {
+        return undefined;
+      }
+      let corrected = query;
+      for (const { text, start } of unknown.reverse()) {
+        const name = findNearest(text);
+        if (name !== undefined) {
+          corrected = corrected.slice(0, start) + name + corrected.slice(start + text.length);
+        }
+      }
+      return corrected === query ? undefined : corrected;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import type { SearchRecord } from '@/src/shared/search/records';
+import { createVocabulary } from '@/src/shared/search/vocabulary';
+
+const record = { title: '' } as SearchRecord;
+
+function create() {
+  const vocabulary = createVocabulary();
+  for (const title of [
+    'Table pagination',
+    'Label',
+    'Labels',
+    'Toggle Button',
+    'Input',
+    'Palette',
+  ]) {
+    vocabulary.addName({ record, title });
+  }
+  vocabulary.addName({
+    record,
+    title: 'Context',
+    text: 'neither title nor text are names here: inputs',
+  });
+  vocabulary.addTerms([
+    'tabl',
+    'pagin',
+    'label',
+    'toggl',
+    'button',
+    'input',
+    'palett',
+    'zebra',
+    'insid',
+  ]);
+  return vocabulary;
+}
+
+test.each([
+  // A swap is one edit, and the first letter is seldom wrong.
+  ['tabel pagination', 'table pagination'],
+  ['zebra tabel', 'zebra table'],
+  ['zebra, inside inptu!', 'zebra, inside input!'],
+  // Long words may have two wrong letters.
+  ['pallete button', 'palette button'],
+])('%j becomes %j', (query, corrected) => {
+  expect(create().correct(query)).toBe(corrected);
+});
+
+test.each([
+  ['all words are known', 'zebra table'],
+  ['a word is the beginning of a known one', 'zebra pagi'],
+  ['no other word is known', 'tabel'],
+  ['too many letters are wrong', 'zebra ixputs'],
+  ['a word names another library', 'radix table'],
+  ['a word is an identifier', 'zebra tabelRow'],
+  ['a word is short', 'zebra tabl tbl'],
+])('nothing changes if %s', (_reason, query) => {
+  expect(create().correct(query)).toBeUndefined();
+});
