@@ -71,4 +71,9 @@ export const FORCED_COLORS_LIMITS: readonly ForcedColorsLimit[] = [
     fault: 'blank',
     reason: 'The dot of Badge has no border, so it is invisible.',
   },
+  {
+    selector: '.MuiDataGrid-booleanCell',
+    fault: 'blank',
+    reason: 'The icons of boolean values in the Data Grid keep the text colors of their theme.',
+  },
 ];

@@ -82,6 +82,9 @@ const TURNS = 10;
  */
 const MOST_CHANGED = 100;
 
+/** As above, for component pages in settings of their own, such as forced colors. Each takes about eight seconds. */
+const MOST_COMPONENT_PAGES = 20;
+
 /** As above, for demos that are used. Each takes about eight seconds, which adds up to three minutes. */
 const USE_TURNS = 100;
 const MOST_USED = 25;
@@ -143,12 +146,12 @@ export function planVisits(pages: readonly string[], plan: Plan): Visit[] {
 
 /**
  * Lists the component pages that tests visit once, for the evidence of accessibility: all of them in the full proof, else
- * the named or changed ones, and in the gate one that stands for the others.
+ * the named or changed ones, and in the gate up to `MOST_COMPONENT_PAGES` of them and one that stands for the others.
  * @param pages all addresses, with trailing slash.
  */
 export function planComponentPages(pages: readonly string[], plan: Plan): string[] {
   const { scope, only, changedPages } = plan;
-  const changed = chooseChanged(changedPages, plan, MOST_CHANGED);
+  const changed = chooseChanged(changedPages.filter(isComponentPage), plan, MOST_COMPONENT_PAGES);
   return pages.filter(
     (url) =>
       isComponentPage(url) &&

@@ -255,6 +255,12 @@ describe('the component pages that are visited once', () => {
   ])('%s', (_name, changes, expected) => {
     expect(planComponentPages(pages, plan(changes))).toEqual(expected);
   });
+
+  test('are limited in the gate when many changed', () => {
+    const count = (scope: Plan['scope']) =>
+      planComponentPages(PAGES, plan({ scope, changedPages: OTHERS })).length;
+    expect([count('gate'), count('changed')]).toEqual([21, OTHERS.length]);
+  });
 });
 
 describe('readPlan', () => {
