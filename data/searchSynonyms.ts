@@ -2411,6 +2411,9 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'prevent closing',
   ],
   '/material-ui/react-table/#sticky-header': ['fixed header', 'frozen header'],
+  '/joy-ui/react-table/#striped-rows': ['zebra rows', 'zebra stripes', 'alternating rows'],
+  '/base-ui/react-select/#forms': ['formdata', 'form data'],
+  '/joy-ui/react-button/#loading': ['button spinner', 'loading spinner'],
   '/joy-ui/react-table/#sticky-header-and-footer': ['fixed header', 'frozen header'],
   '/material-ui/getting-started/usage/#style-a-component-in-the-whole-app': [
     'button text uppercase',
@@ -2743,6 +2746,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'both libraries',
     'material ui and joy',
     'same project',
+    'same app',
+    'one app',
   ],
   '/base-ui/getting-started/quickstart/': ['first component', 'hello world', 'tutorial', 'example'],
   '/base-ui/getting-started/usage/': ['controlled', 'uncontrolled', 'testing'],

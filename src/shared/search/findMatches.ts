@@ -15,7 +15,7 @@ import {
   type SearchType,
   getType,
 } from './records';
-import { NAMED_KINDS, compareTexts, correctQuery, findNearest } from './suggest';
+import { NAMED_KINDS, compareTexts, findNearest } from './suggest';
 import { FACTORS, MISSPELLED_BOOST } from './weights';
 
 /** The index of MiniSearch. */
@@ -37,8 +37,6 @@ interface Found {
   isNear: boolean;
   /** True when no record has any of the words, and these are the names that look most like the query. */
   isGuess: boolean;
-  /** The query with its misspelled words corrected. */
-  suggestion?: string;
 }
 
 /** With fewer exact hits than this, misspelled words are searched for as well. */
@@ -90,15 +88,11 @@ export function findMatches(
       ? mergeResults(results, documents, query, { ...products, isNear: strict.length === 0 })
       : findNearest(documents, query, { isIncluded, current: products.current ?? products.first });
   const isNear = strict.length === 0 && matches.length > 0;
-  const best = results.find(({ id }) => documents[id as number]!.record === matches[0]!.record);
-  const suggestion =
-    isNear && best ? correctQuery(query, best, documents[best.id as number]!) : undefined;
   return {
     matches,
     marks: { terms, words: query.words },
     isNear,
     isGuess: isNear && results.length === 0,
-    ...(suggestion !== undefined && { suggestion }),
   };
 }
 
@@ -150,8 +144,8 @@ function mergeResults(
   for (const { id, score } of results) {
     const document = documents[id as number]!;
     const { record, text, title = record.title } = document;
-    // A prop with a value is no other name for a page.
-    if (query.isProp && title !== record.title) {
+    // A prop with a value is no other name for a page, unless the page has that of the prop.
+    if (query.isProp && title !== record.title && title !== query.words[0]) {
       continue;
     }
     let match = matches.get(record);

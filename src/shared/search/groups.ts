@@ -160,11 +160,15 @@ function getPlaceScore({ match }: Candidate): number {
  * A place whose parent is named exactly as a word of the query ("Button API" for `button color`) ranks above one whose
  * parent contains it. For `disablePortal`, Portal ranks above other components.
  */
-function getNearness({ crumbs }: Place, { words, forms }: ParsedQuery): number {
+function getNearness({ crumbs }: Place, { words, forms, value }: ParsedQuery): number {
   const around = crumbs.flatMap((crumb) => findWords(crumb).map((word) => word.text));
   const names = new Set(around.map(fold));
   const terms = new Set(around.flatMap(getTerms));
   return words.reduce((sum, word, index) => {
+    // `level="title-lg"` isn't about DialogTitle.
+    if (value.includes(word)) {
+      return sum;
+    }
     const isNear = forms[index]!.some((form) => terms.has(form));
     return sum + (names.has(word) ? 2 : isNear ? 1 : 0);
   }, 0);

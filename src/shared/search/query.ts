@@ -7,6 +7,8 @@ import { findWords, fold, getParts, toStem } from './words';
 export interface ParsedQuery extends Pick<QuerySyntax, 'name' | 'kind'> {
   /** Whether it is a prop with a value: `variant="soft"`. */
   isProp: boolean;
+  /** The words of its value, folded. */
+  value: readonly string[];
   /** The product whose results rank higher: the one that the query names, or the current one. */
   product?: string | undefined;
   /** The query as typed, without spaces around it, and the same folded. */
@@ -16,6 +18,8 @@ export interface ParsedQuery extends Pick<QuerySyntax, 'name' | 'kind'> {
   isCamel: boolean;
   isLowerCamel: boolean;
   isPath: boolean;
+  /** Whether it asks for a template. */
+  isTemplate: boolean;
   /** The significant words as typed, folded. */
   words: string[];
   /** The terms by which each word can match: the word as typed, and the stems of its parts. */
@@ -42,8 +46,12 @@ const STOP_WORDS = new Set(
 /** A prop with a value. */
 const PROP = /^[a-z][A-Za-z]*=(?!["']\[)/;
 
+const PROP_VALUE = /^[A-Za-z]+=\{?["'](?<value>[^"']+)/;
+
 /** A path in the theme, other than that of a component. */
 const THEME_PATH = /^theme\.(?!components)\w+\./;
+
+const TEMPLATE = /\btemplates?\b/i;
 
 /** Words that say little beside two others: `keep the footer at the bottom of the page`. */
 const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']);
@@ -51,6 +59,8 @@ const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']
 /** Maximum length in characters; the rest of the query is ignored. */
 const MAX_LENGTH = 120;
 const MAX_WORDS = 8;
+/** With more words, a query is a message rather than some names. */
+const MAX_WORDS_OF_NAMES = 4;
 
 /** The edit distance that a word allows. A transposition counts as two: `dialgo`. */
 function getFuzziness(term: string): number {
@@ -83,12 +93,15 @@ export function parseQuery(text: string, context: QueryContext = {}): ParsedQuer
   if (words.length === 0) {
     return undefined;
   }
-  const queries = words.map((word) => toForms(word));
+  // In a message, a name is that of somebody's code.
+  const toParts = words.length <= MAX_WORDS_OF_NAMES ? getMeaningful : getParts;
+  const queries = words.map((word) => toForms(word, toParts));
   const joined = joinName(bounded);
   // `use select` can mean useSelect.
   const inOne = all.length > 1 && all.length <= 3 ? [toStem(joined)] : [];
   return {
     isProp: PROP.test(bounded),
+    value: listWords(PROP_VALUE.exec(bounded)?.groups?.value ?? '').map(fold),
     ...(name !== undefined && { name }),
     ...(kind !== undefined && { kind }),
     product: named.product,
@@ -97,8 +110,9 @@ export function parseQuery(text: string, context: QueryContext = {}): ParsedQuer
     isCamel: /[a-z][A-Z]/.test(text),
     isLowerCamel: /^\s*[a-z]+[A-Z]/.test(text),
     isPath: THEME_PATH.test(text.trim()),
+    isTemplate: TEMPLATE.test(text),
     words: words.map(fold),
-    forms: words.map((word) => [fold(word), ...getParts(word).map(toStem)]),
+    forms: words.map((word) => [fold(word), ...toParts(word).map(toStem)]),
     joined,
     stem: joinStems(words),
     runs: listRuns(words),
@@ -183,10 +197,19 @@ export function joinStems(words: readonly string[]): string {
   return words.flatMap((word) => getParts(word).map(toStem)).join('');
 }
 
+/** The verb of a name for a state, which libraries leave out or not: `isLoading` is `loading` here. */
+const VERB_OF_STATE = /^(?:is|has|should)$/;
+
+/** Returns the parts of a word that say what it is about. */
+function getMeaningful(word: string): string[] {
+  const [first = '', ...others] = getParts(word);
+  return others.length > 0 && VERB_OF_STATE.test(first) ? others : [first, ...others];
+}
+
 /** A word as typed or its stem, or all of its parts: `text-field` also matches "text field". */
-function toForms(word: string): Query {
+function toForms(word: string, toParts: typeof getParts): Query {
   const whole = fold(word);
-  const stems = [...new Set(getParts(word).map(toStem))];
+  const stems = [...new Set(toParts(word).map(toStem))];
   const exact = [...new Set([toStem(whole), ...(stems.length === 1 ? stems : [])])].filter(
     (stem) => stem !== whole,
   );

@@ -14,8 +14,13 @@ export interface ProductOrder {
 const BEFORE_NAME = /^(?:the|a|using|working with|usage with|customizing the) /i;
 const AFTER_NAME = / (?:api|component|hook|prop|props)$/i;
 
-/** The Data Grid, and MUI System, which has the `sx` prop of all libraries. */
-const RELATED: ReadonlySet<string> = new Set(['system', 'x']);
+/** Products whose pages are about the others, too: MUI System has the `sx` prop of all, and the Data Grid is made for one. */
+const RELATED: Readonly<Record<string, (current: string | undefined) => boolean>> = {
+  system: () => true,
+  x: (current) => current === undefined || current === 'material-ui',
+};
+const isRelatedTo = (product: string, current: string | undefined) =>
+  RELATED[product]?.(current) ?? false;
 
 /** Returns the factor by which the score of a record is multiplied. */
 export function getFactor(
@@ -36,7 +41,8 @@ export function getFactor(
     (record.kind === 'page' && isDocumented && query.isPath ? FACTORS.componentOfPath : 1) *
     (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
-    (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1)
+    (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1) *
+    (query.isTemplate && record.places[0]!.href.includes('/templates/') ? FACTORS.template : 1)
   );
 }
 
@@ -73,7 +79,7 @@ function getProductFactor(
     return product === first ? FACTORS.first : 1;
   }
   // A prop with a value is code of the library that the user reads about.
-  const isRelated = RELATED.has(product) && !isProp;
+  const isRelated = isRelatedTo(product, current) && !isProp;
   return product === current ? FACTORS.current : isRelated ? FACTORS.related : 1;
 }
 
@@ -148,14 +154,17 @@ function getNameFactor(
   { current }: ProductOrder,
 ): number {
   const isOwn = current === undefined || record.product === current;
-  const isRelated = RELATED.has(record.product);
+  const isRelated = isRelatedTo(record.product, current);
   const hasNoAlias = query.isProp || query.kind === 'prop';
   let best = 1;
   // A loop, because pages have dozens of names, and a query compares those of hundreds of records.
   for (const name of getNameForms(record)) {
     const { source } = name;
-    // A prop with a value is no other name.
     if (source === 'alias' && (hasNoAlias || !beginsPath(name, query))) {
+      // A prop with a value is no other name, unless a page has that of the prop.
+      if (query.isProp && name.folded === query.words[0]) {
+        best = Math.max(best, FACTORS.aliasOfProp);
+      }
       continue;
     }
     const isTitle = source === 'title';

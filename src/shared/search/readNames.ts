@@ -1,5 +1,6 @@
 /** Makes the records of a product from its names. */
 import { getRowPrefix } from '../apiTables';
+import { joinStems } from './query';
 import type { EntryNames, NamesShard, PageNames, RowNames } from './files';
 import {
   type Names,
@@ -9,6 +10,7 @@ import {
   type SearchKind,
   type SearchRecord,
 } from './records';
+import { findWords } from './words';
 
 /** Rank of rows that an entry inherits. They come last, as do those of deprecated components. */
 const INHERITED = -1;
@@ -17,6 +19,8 @@ const DEPRECATED = -3;
 const DOCUMENTED = 1;
 /** Added for the component that a page about several is named after. */
 const MAIN = 0.5;
+/** Added for a row that a section of the page of its component is named after: `level` of Typography. */
+const SECTION = 0.7;
 
 /** Reads a names shard. */
 export function readNames(shard: NamesShard): Names {
@@ -55,9 +59,13 @@ export function readNames(shard: NamesShard): Names {
     }
     return add(record, { title, context: `${name} ${from}` });
   });
+  const hasSection = createSectionTest(shard.pages);
   const explained = new Set(shard.pages.flatMap(({ listed = [] }) => listed.map(([name]) => name)));
   const rows = shard.rows.map((row) => {
-    const record = readRow(row, shard.entries, { product, rankOf });
+    const record = readRow(row, shard.entries, {
+      product,
+      rankOf: (entry) => rankOf(entry) + (hasSection(entry.name, row[1]) ? SECTION : 0),
+    });
     if (record.kind === 'prop' && explained.has(record.title)) {
       record.isExplained = true;
     }
@@ -65,6 +73,18 @@ export function readNames(shard: NamesShard): Names {
     return add(record, { context: [...names].join(' ') });
   });
   return { documents, pages, entries, rows };
+}
+
+/** Creates a test of whether the page of a component has a section that is named after a row: "Levels" for `level`. */
+function createSectionTest(
+  pages: readonly PageNames[],
+): (component: string, row: string) => boolean {
+  const sections = new Map(
+    pages.flatMap(({ about, sections }) =>
+      about ? [[about[0], new Set(sections.map(([title]) => joinStems(findWords(title).map(({ text }) => text))))]] : [],
+    ),
+  );
+  return (component, row) => sections.get(component)?.has(joinStems([row])) ?? false;
 }
 
 interface Makers {

@@ -1,4 +1,5 @@
 /** Reads what the syntax of a query says: code is about the component that it names, and not about the words around it. */
+import { readUtilityClass } from './utilityClasses';
 
 /** The kinds of names in the API reference that a query can ask for. */
 type AskedKind = 'prop' | 'class' | 'hook' | 'slot';
@@ -52,9 +53,6 @@ const LIBRARY =
   /\b(?:ant ?design|antd|chakra(?: ui)?|mantine|shadcn(?:[/ ]ui)?|radix(?: ui)?|(?:react[- ])?bootstrap|vuetify|prime ?(?:react|ng|vue)|fluent(?: ui)?|headless ?ui|react[- ]aria|semantic ui|angular material)\b(?![-/.])/gi;
 const LIBRARY_PREFIX = /^<?(?:v|p|el|a|b|q|k|mat|ion|mantine|chakra|ant)-(?=[a-z]{3})/;
 
-/** A class of Bootstrap or Tailwind CSS: its name is that of the property, before a breakpoint and a step: `col-md-6`. */
-const UTILITY_CLASS = /^(?<name>col|row|gap|[mp][trblxyse]?)(?:-(?:xs|sm|md|lg|xl|xxl))?-\d+$/;
-
 /** Reads the syntax of a query. */
 export function readSyntax(query: string): QuerySyntax {
   const typed = query.trim().replace(/^var\((.*?)\)?$/, '$1');
@@ -66,7 +64,7 @@ export function readSyntax(query: string): QuerySyntax {
   if (path !== undefined) {
     return { text: path.replaceAll('-', '.') };
   }
-  const utility = UTILITY_CLASS.exec(typed)?.groups?.name;
+  const utility = readUtilityClass(typed);
   if (utility !== undefined) {
     return { text: utility };
   }

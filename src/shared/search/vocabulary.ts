@@ -10,11 +10,10 @@ export interface Vocabulary {
   /** Adds terms of any field. */
   addTerms: (terms: readonly string[]) => void;
   /**
-   * Corrects the words of a query that begin no word of the index, if it has another word that does. Without one, the search
-   * compares the whole query with names.
+   * Corrects the words of a query that begin no word of the index. Of equally similar names, that of the product wins.
    * @returns undefined if there is nothing to correct.
    */
-  correct: (query: string) => string | undefined;
+  correct: (query: string, product?: string) => string | undefined;
 }
 
 /** Identifiers, and words that are too short to be recognized, aren't corrected. */
@@ -24,8 +23,8 @@ const getMostEdits = (word: string) => (word.length < 7 ? 1 : 2);
 
 export function createVocabulary(): Vocabulary {
   const terms = new Set<string>();
-  /** Words of names, with their numbers. */
-  const names = new Map<string, number>();
+  /** Words of names, with the products of those names. */
+  const names = new Map<string, string[]>();
 
   const isKnown = (word: string) => {
     if (terms.has(word) || terms.has(toStem(word))) {
@@ -38,38 +37,42 @@ export function createVocabulary(): Vocabulary {
     }
     return false;
   };
-  const findNearest = (word: string) => {
+  const findNearest = (word: string, product: string | undefined) => {
     const most = getMostEdits(word);
-    const near = [...names].flatMap(([name, count]) => {
+    const near = [...names].flatMap(([name, products]) => {
       const isAsLong = Math.abs(name.length - word.length) <= most;
       const edits = isAsLong ? getEditDistance(name, word) : Infinity;
       // The first letter is seldom wrong.
-      return edits <= most ? [{ name, count, edits: edits + (name[0] === word[0] ? 0 : 0.5) }] : [];
+      const isOwn = product !== undefined && products.includes(product);
+      const cost = edits + (name[0] === word[0] ? 0 : 0.5) + (isOwn ? 0 : 0.1);
+      return edits <= most ? [{ name, count: products.length, cost }] : [];
     });
-    return near.sort((a, b) => a.edits - b.edits || b.count - a.count)[0]?.name;
+    return near.sort((a, b) => a.cost - b.cost || b.count - a.count)[0]?.name;
   };
   return {
     addTerms(added) {
       added.forEach((term) => terms.add(term));
     },
-    addName({ text, title = '' }) {
+    addName({ text, title = '', record: { product } }) {
       if (text === undefined) {
-        for (const part of findWords(title).flatMap((word) => getParts(word.text))) {
-          names.set(part, (names.get(part) ?? 0) + 1);
+        const parts = findWords(title).flatMap((word) => getParts(word.text));
+        const joined = parts.length > 1 && parts.length <= 3 ? [parts.join('')] : [];
+        for (const name of [...parts, ...joined]) {
+          names.set(name, [...(names.get(name) ?? []), product]);
         }
       }
     },
-    correct(query) {
+    correct(query, product) {
       const words = findWords(query);
       const unknown = words.filter(
         ({ text }) => CORRECTABLE.test(text) && !isLibrary(text) && !isKnown(text),
       );
-      if (unknown.length === 0 || unknown.length === words.length) {
+      if (unknown.length === 0) {
         return undefined;
       }
       let corrected = query;
       for (const { text, start } of unknown.reverse()) {
-        const name = findNearest(text);
+        const name = findNearest(text, product);
         if (name !== undefined) {
           corrected = corrected.slice(0, start) + name + corrected.slice(start + text.length);
         }

@@ -50,6 +50,8 @@ export const FACTORS = {
   /** For such a row of a prop that most components have. */
   commonProp: 5,
   classOfProp: 0.2,
+  /** For a page that has the prop of a query as another name. */
+  aliasOfProp: 14,
   /** The weights of names: titles, synonyms, and names in tables. A synonym is given on purpose. */
   title: 1,
   alias: 2.2,
@@ -85,6 +87,8 @@ export const FACTORS = {
   deprecated: 0.5,
   /** For guides to new versions, which users look for by their names. */
   migration: 0.5,
+  /** For templates, if the query asks for one. */
+  template: 2,
   /** For hits of misspelled words, relative to exact hits. */
   misspelled: 0.2,
   /** For names that look like the query. It is multiplied by a power of the similarity. */

@@ -22,6 +22,19 @@ const CASES: readonly [query: string, syntax: QuerySyntax][] = [
   ['chakra modal', { text: 'modal' }],
   ['v-btn', { text: 'btn' }],
   ['vuetify', { text: 'vuetify' }],
+  // Utility classes of Bootstrap and Tailwind CSS.
+  ['mb-3', { text: 'margin' }],
+  ['mx-auto', { text: 'automatic margins' }],
+  ['col-md-6', { text: 'col' }],
+  ['d-md-none', { text: 'display none' }],
+  ['font-semibold', { text: 'font weight' }],
+  ['text-center', { text: 'text alignment' }],
+  ['text-gray-500', { text: 'text color' }],
+  ['.rounded-lg', { text: 'rounded corners' }],
+  ['min-w-0', { text: 'width' }],
+  ['btn-outline-primary', { text: 'btn' }],
+  ['text-field', { text: 'text-field' }],
+  ['font-family', { text: 'font-family' }],
 ];
 
 test.each(CASES)('%s', (query, syntax) => {
