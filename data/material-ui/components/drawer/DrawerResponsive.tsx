@@ -40,7 +40,7 @@ export default function DrawerResponsive() {
   return (
     <Box sx={{ display: 'flex' }}>
       <Drawer
-        // An open drawer that is hidden with CSS would still trap focus.
+        // An open drawer that is hidden with CSS would still lock scrolling.
         open={open && !wide}
         onClose={() => setOpen(false)}
         sx={{ display: { sm: 'none' }, '& .MuiDrawer-paper': { width } }}

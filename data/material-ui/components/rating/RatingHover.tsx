@@ -16,7 +16,11 @@ export default function RatingHover() {
         role="radiogroup"
         aria-label="Strength"
         value={strength}
-        onChange={(_event, next) => setStrength(next)}
+        onChange={(_event, next) => {
+          setStrength(next);
+          // After a tap on a touch screen, no event tells that the pointer has left.
+          setHovered(-1);
+        }}
         onChangeActive={(_event, next) => setHovered(next)}
         getLabelText={(value) => `Strength ${value}: steep ${minutes[value - 1]} min`}
       />
