@@ -18,8 +18,9 @@ export interface ParsedQuery extends Pick<QuerySyntax, 'name' | 'kind'> {
   isCamel: boolean;
   isLowerCamel: boolean;
   isPath: boolean;
-  /** Whether it asks for a template. */
+  /** Whether it asks for a template; for a change between versions. */
   isTemplate: boolean;
+  isChange: boolean;
   /** The significant words as typed, folded. */
   words: string[];
   /** The terms by which each word can match: the word as typed, and the stems of its parts. */
@@ -52,6 +53,7 @@ const PROP_VALUE = /^[A-Za-z]+=\{?["'](?<value>[^"']+)/;
 const THEME_PATH = /^theme\.(?!components)\w+\./;
 
 const TEMPLATE = /\btemplates?\b/i;
+const CHANGE = /\b(?:deprecat|migrat|upgrad|renam|replaced|removed|codemod|breaking)/i;
 
 /** Words that say little beside two others: `keep the footer at the bottom of the page`. */
 const WEAK_WORDS = new Set(['page', 'pages', 'site', 'user', 'users', 'website']);
@@ -111,6 +113,7 @@ export function parseQuery(text: string, context: QueryContext = {}): ParsedQuer
     isLowerCamel: /^\s*[a-z]+[A-Z]/.test(text),
     isPath: THEME_PATH.test(text.trim()),
     isTemplate: TEMPLATE.test(text),
+    isChange: CHANGE.test(text),
     words: words.map(fold),
     forms: words.map((word) => [fold(word), ...toParts(word).map(toStem)]),
     joined,

@@ -41,9 +41,19 @@ export function getFactor(
     (record.kind === 'page' && isDocumented && query.isPath ? FACTORS.componentOfPath : 1) *
     (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
-    (record.places[0]!.href.includes('/migration/') ? FACTORS.migration : 1) *
-    (query.isTemplate && record.places[0]!.href.includes('/templates/') ? FACTORS.template : 1)
+    getRoomFactor(record.places[0]!.href, query)
   );
+}
+
+/** Pages in some folders are found by queries that ask for their kind. */
+function getRoomFactor(href: string, { isChange, isTemplate }: ParsedQuery): number {
+  return href.includes('/migration/')
+    ? isChange
+      ? FACTORS.change
+      : FACTORS.migration
+    : isTemplate && href.includes('/templates/')
+      ? FACTORS.template
+      : 1;
 }
 
 function getParentFactor({ kind, places }: SearchRecord, { runs }: ParsedQuery): number {

@@ -40,11 +40,12 @@ export function createVocabulary(): Vocabulary {
   const findNearest = (word: string, product: string | undefined) => {
     const most = getMostEdits(word);
     const near = [...names].flatMap(([name, products]) => {
-      const isAsLong = Math.abs(name.length - word.length) <= most;
-      const edits = isAsLong ? getEditDistance(name, word) : Infinity;
-      // The first letter is seldom wrong.
+      // The first letter may be swapped with the second one, and is seldom wrong otherwise: `online` isn't `inline`.
+      const isPossible =
+        Math.abs(name.length - word.length) <= most && word.slice(0, 2).includes(name.charAt(0));
+      const edits = isPossible ? getEditDistance(name, word) : Infinity;
       const isOwn = product !== undefined && products.includes(product);
-      const cost = edits + (name[0] === word[0] ? 0 : 0.5) + (isOwn ? 0 : 0.1);
+      const cost = edits + (isOwn ? 0 : 0.1);
       return edits <= most ? [{ name, count: products.length, cost }] : [];
     });
     return near.sort((a, b) => a.cost - b.cost || b.count - a.count)[0]?.name;

@@ -87,6 +87,8 @@ export const FACTORS = {
   deprecated: 0.5,
   /** For guides to new versions, which users look for by their names. */
   migration: 0.5,
+  /** For such guides, if the query asks for a change. */
+  change: 1.5,
   /** For templates, if the query asks for one. */
   template: 2,
   /** For hits of misspelled words, relative to exact hits. */
