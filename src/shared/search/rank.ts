@@ -140,6 +140,8 @@ function hasName(record: SearchRecord, query: ParsedQuery): boolean {
 /** A prop of more components has the same meaning in all of them, which a page explains. */
 const COMMON_PROP = 20;
 
+const COMMON_CLASS = 5;
+
 /** `variant="soft"` is about the prop and not about the class `variantSoft`. */
 function getPropFactor(
   { kind, title, places }: SearchRecord,
@@ -147,7 +149,12 @@ function getPropFactor(
 ): number {
   if (!isProp) {
     const isAsked = kind === asked && (words.length > 1 || fold(title) === words[0]);
-    return isAsked ? FACTORS.asked : 1;
+    // A class of many components is that of a state, which a page explains.
+    return !isAsked
+      ? 1
+      : kind === 'class' && places.length > COMMON_CLASS
+        ? FACTORS.commonClass
+        : FACTORS.asked;
   }
   return kind === 'class'
     ? FACTORS.classOfProp

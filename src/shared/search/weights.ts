@@ -67,6 +67,8 @@ export const FACTORS = {
   aboutEntry: 6,
   /** For a name of the kind that the query asks for: `divider prop`. */
   asked: 4.5,
+  /** For a class that many components have. */
+  commonClass: 0.35,
   /** The weight of the title of a section that many pages have. */
   common: 0.15,
   /** For a demo whose name equals the query. Their names consist of common words, so it has to be typed as one word. */
