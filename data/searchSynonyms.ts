@@ -1259,6 +1259,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'fontsource',
     'load font',
     'responsive font',
+    'inter font',
+    'add a font',
   ],
   '/material-ui/customization/breakpoints/': [
     'media queries',
@@ -1346,6 +1348,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'css specificity',
     '!important',
     'specificity',
+    'css not applied',
+    'styles not applied',
   ],
   '/material-ui/customization/css-theme-variables/overview/': [
     'css custom properties',
@@ -1444,6 +1448,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'replace the root',
     'change tag',
     'rendered element',
+    'forward ref',
+    'custom component as child',
   ],
   '/material-ui/guides/production-errors/': [
     'minified error',
@@ -1869,6 +1875,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'keyboard',
     'screen reader',
     'wai-aria',
+    'supported keys',
+    'keys of each component',
   ],
   '/base-ui/getting-started/customization/': [
     'styling',
@@ -1923,6 +1931,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'input type email',
     'input type password',
     'aria-describedby',
+    'ref of the input',
+    'inner input',
   ],
   '/base-ui/react-number-input/': [
     'input type number',
@@ -2111,6 +2121,9 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'outline color',
     'border width',
     'pill shape',
+    'border-bottom',
+    'border-top',
+    'one side',
   ],
   '/system/display/': [
     'hide',
@@ -2433,6 +2446,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'base--required',
     'base--selected',
   ],
+  '/joy-ui/react-badge/': ['online dot', 'green dot', 'online status'],
   '/joy-ui/react-table/#sticky-header-and-footer': ['fixed header', 'frozen header'],
   '/material-ui/getting-started/usage/#style-a-component-in-the-whole-app': [
     'button text uppercase',
@@ -2458,9 +2472,6 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'mui-required',
     'mui-selected',
 
-    'mui-selected',
-    'mui-focused',
-    'mui-checked',
     'state classes',
     'pseudo-classes',
   ],
@@ -2665,6 +2676,8 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'cssvarprefix',
     'variable prefix',
     'data-mui-color-scheme',
+    'css variable prefix',
+    '--mui prefix',
   ],
   '/material-ui/guides/bundle-size-calculator/': [
     'bundlephobia',

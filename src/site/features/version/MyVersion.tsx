@@ -10,6 +10,9 @@ declare module '../../browser/loadPart' {
   }
 }
 
+/** Whether an address has named a version since the tab was loaded. It applies to later pages, too. */
+let isNamed = false;
+
 /**
  * For users who have chosen the version of a package, or whose address names one: what the page says that their version
  * doesn't have. Without a version, it renders and loads nothing.
@@ -18,7 +21,8 @@ export function MyVersion({ page }: { page: DocsPage }) {
   const [stored] = useStoredText(MY_VERSIONS_KEY);
   const [Details, setDetails] = useState<ComponentType<{ page: DocsPage }>>();
   useEffect(() => {
-    if (stored !== null || /[?&]v=/.test(window.location.search)) {
+    isNamed ||= /[?&]v=/.test(window.location.search);
+    if (stored !== null || isNamed) {
       loadPart('VersionDetails').then(
         (module) => setDetails(() => module.VersionDetails),
         console.error,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { SearchRecord } from '@/src/shared/search/records';
 import { createVocabulary } from '@/src/shared/search/vocabulary';
 
-const record = { title: '' } as SearchRecord;
+const record = { title: '', product: 'joy-ui' } as SearchRecord;
 
 function create() {
   const vocabulary = createVocabulary();
@@ -36,8 +36,11 @@ function create() {
 }
 
 test.each([
-  // A swap is one edit, and the first letter is seldom wrong.
+  // A swap is one edit.
   ['tabel pagination', 'table pagination'],
+  ['tabel', 'table'],
+  // Words of a title can be typed as one.
+  ['togglebuton', 'togglebutton'],
   ['zebra tabel', 'zebra table'],
   ['zebra, inside inptu!', 'zebra, inside input!'],
   // Long words may have two wrong letters.
@@ -46,10 +49,22 @@ test.each([
   expect(create().correct(query)).toBe(corrected);
 });
 
+test('of names that are equally similar, that of the product is meant', () => {
+  const vocabulary = createVocabulary();
+  for (const [title, product] of [
+    ['Paper', 'material-ui'],
+    ['Popper', 'base-ui'],
+  ] as const) {
+    vocabulary.addName({ record: { title: '', product } as SearchRecord, title });
+  }
+  expect(vocabulary.correct('poper', 'base-ui')).toBe('popper');
+  expect(vocabulary.correct('poper', 'material-ui')).toBe('paper');
+});
+
 test.each([
   ['all words are known', 'zebra table'],
   ['a word is the beginning of a known one', 'zebra pagi'],
-  ['no other word is known', 'tabel'],
+  ['another letter comes first', 'zebra kable'],
   ['too many letters are wrong', 'zebra ixputs'],
   ['a word names another library', 'radix table'],
   ['a word is an identifier', 'zebra tabelRow'],
