@@ -14,6 +14,7 @@ import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createBuildText } from '../i18n/languages';
 import { listMarkdownRoutes } from '../content/routes';
 import { readPage } from '../search/readPages';
+import { readPhrases } from '../search/readPhrases';
 import { listMessages } from '../search/listMessages';
 import { readReference } from '../search/readReference';
 import { writeHashedJson } from './hashedJson';
@@ -59,13 +60,15 @@ export function readProduct(product: string): { names: NamesShard; texts: TextsS
     product,
     createBuildText(DEFAULT_LANGUAGE),
   );
+  const names = pages.map((page) => page.names);
   return {
-    names: { product, pages: pages.map(({ names }) => names), entries, rows },
+    names: { product, pages: names, entries, rows },
     texts: {
       product,
-      pages: pages.map(({ texts }) => texts),
+      pages: pages.map((page) => page.texts),
       entries: entryTexts,
       rows: rowTexts,
+      phrases: readPhrases(product, names),
       messages: listMessages(product, createMessagesFile()),
     },
   };

@@ -4,12 +4,12 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Message, MessageExplanation } from '@/src/shared/answers/messageFiles';
 import { type ErrorMessage, getPlaceholder } from '@/src/shared/errorCodes';
 import { BuildError } from '../errors';
 import { ROOT } from '../paths';
+import { readYaml } from '../readYaml';
 import type { InstalledMessage } from './listMessages';
 
 /** The folder of the explanations. */
@@ -70,25 +70,7 @@ export function readExplanationFiles(): ExplanationFile[] {
 
 /** Reads the text of a file. @throws BuildError when it isn't valid. */
 export function parseExplanations(file: string, text: string): ExplanationFile {
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) {
-    throw new BuildError({
-      file,
-      line: error.linePos?.[0].line,
-      cause: error.message.split('\n')[0]!,
-      remedy: 'correct the syntax of the YAML',
-    });
-  }
-  const result = fileSchema.safeParse(document.toJS());
-  if (!result.success) {
-    throw new BuildError({
-      file,
-      cause: z.prettifyError(result.error).replace(/\s+/g, ' '),
-      remedy: 'correct the value that the cause names',
-    });
-  }
-  return { file, ...result.data };
+  return { file, ...readYaml(file, text, fileSchema) };
 }
 
 /**

@@ -77,6 +77,7 @@ const TOKENIZERS: Readonly<Record<keyof typeof FIELD_BOOST, (text: string) => st
   context: getTextTerms,
   text: getTextTerms,
   code: getTextTerms,
+  phrase: getTextTerms,
 };
 
 /**
@@ -175,7 +176,9 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       const context = { products: manifestProducts, current: request.current };
       // Until the texts are there, a word that isn't in a name can be right.
       const product = parseQuery(request.query, context)?.product ?? manifestProducts[0]?.id ?? '';
-      const suggestion = texts.has(product) ? vocabulary.correct(request.query, product) : undefined;
+      const suggestion = texts.has(product)
+        ? vocabulary.correct(request.query, product)
+        : undefined;
       const query = parseQuery(suggestion ?? request.query, context);
       if (!query) {
         return { groups: [], total: 0, isNear: false, isGuess: false };

@@ -104,6 +104,8 @@ export interface TextsShard {
   entries: [entry: number, text: string][];
   /** Descriptions in the tables. Rows of several members may share a text. */
   rows: [row: number, text: string, members: number[]][];
+  /** Descriptions in visitors' words, of a page (section -1) or of a section. */
+  phrases: [page: number, section: number, ...phrases: string[]][];
   /** Messages of the packages, with the address of the page or section about each. Placeholders are left out. */
   messages: [text: string, href: string][];
 }

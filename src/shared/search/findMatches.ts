@@ -118,20 +118,27 @@ function createShortWordTest(
   if (short.length === 0) {
     return () => false;
   }
-  return ({ text, record }, term) => {
+  return ({ text, phrase = text, record }, term) => {
     const word = short.find((beginning) => term.startsWith(beginning));
     return (
       word !== undefined &&
       !short.includes(term) &&
       !long.some((beginning) => term.startsWith(beginning)) &&
-      (text !== undefined ||
+      (phrase !== undefined ||
         record.kind === 'class' ||
         (word.length < 3 && !FIRST_KINDS.has(record.kind)))
     );
   };
 }
 
-/** Combines the scores of the name and the texts of each record. */
+/** The best scores of a record by the kind of document. */
+interface Scores {
+  byName: number;
+  byText: number;
+  byPhrase: number;
+}
+
+/** Combines the scores of the names, texts, and phrases of each record. */
 function mergeResults(
   results: readonly SearchResult[],
   documents: readonly SearchDocument[],
@@ -140,21 +147,23 @@ function mergeResults(
 ): SearchMatch[] {
   // A typing error is nearer to the name that it stands for than to others by one letter or two.
   const exponent = isNear ? 4 : 2;
-  const matches = new Map<SearchRecord, SearchMatch & { byName: number; byText: number }>();
+  const matches = new Map<SearchRecord, SearchMatch & Scores>();
   for (const { id, score } of results) {
     const document = documents[id as number]!;
-    const { record, text, title = record.title } = document;
+    const { record, text, phrase, title = record.title } = document;
     // A prop with a value is no other name for a page, unless the page has that of the prop.
     if (query.isProp && title !== record.title && title !== query.words[0]) {
       continue;
     }
     let match = matches.get(record);
     if (!match) {
-      match = { record, score: 0, byName: 0, byText: 0 };
+      match = { record, score: 0, byName: 0, byText: 0, byPhrase: 0 };
       matches.set(record, match);
     }
     // Only the best name and the best text of a record count, however many synonyms it has and rows repeat its text.
-    if (text === undefined) {
+    if (phrase !== undefined) {
+      match.byPhrase = Math.max(match.byPhrase, score);
+    } else if (text === undefined) {
       match.byName = Math.max(match.byName, score);
     } else if (score > match.byText) {
       match.byText = score;
@@ -163,7 +172,9 @@ function mergeResults(
   }
   const found = [...matches.values()];
   for (const match of found) {
-    match.score = (match.byName + match.byText) * getFactor(match.record, query, products);
+    match.score =
+      (match.byName + Math.max(match.byText, match.byPhrase)) *
+      getFactor(match.record, query, products);
     if (NAMED_KINDS.has(match.record.kind)) {
       match.score *=
         1 + FACTORS.near * compareTexts(joinName(match.record.title), query.joined) ** exponent;

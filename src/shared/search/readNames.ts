@@ -81,7 +81,16 @@ function createSectionTest(
 ): (component: string, row: string) => boolean {
   const sections = new Map(
     pages.flatMap(({ about, sections }) =>
-      about ? [[about[0], new Set(sections.map(([title]) => joinStems(findWords(title).map(({ text }) => text))))]] : [],
+      about
+        ? [
+            [
+              about[0],
+              new Set(
+                sections.map(([title]) => joinStems(findWords(title).map(({ text }) => text))),
+              ),
+            ],
+          ]
+        : [],
     ),
   );
   return (component, row) => sections.get(component)?.has(joinStems([row])) ?? false;

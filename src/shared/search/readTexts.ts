@@ -15,6 +15,13 @@ export function readTexts(shard: TextsShard, { pages, entries, rows }: Names): S
       }
     }
   }
+  for (const [page, section, ...phrases] of shard.phrases) {
+    const names = pages[page];
+    const record = section === -1 ? names?.page : names?.sections[section];
+    if (record) {
+      documents.push(...phrases.map((phrase) => ({ record, phrase })));
+    }
+  }
   for (const [index, text] of shard.entries) {
     const record = entries[index];
     if (record) {

@@ -72,6 +72,8 @@ export interface SearchDocument {
   context?: string;
   text?: string;
   code?: string;
+  /** A description in visitors' words. */
+  phrase?: string;
 }
 
 /** The records of a product, and the documents to index. */

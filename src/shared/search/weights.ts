@@ -9,6 +9,7 @@ export const FIELD_BOOST = {
   context: 1.5,
   text: 1,
   code: 0.5,
+  phrase: 4,
 };
 
 /** The weights of forms that a query with misspelled words uses: such words have no stem. */

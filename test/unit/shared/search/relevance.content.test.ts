@@ -54,6 +54,15 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['installation', '', '/material-ui/getting-started/installation/'],
   ['sx', '', '/system/getting-started/the-sx-prop/'],
   ['sx prop', 'material-ui', '/system/getting-started/the-sx-prop/'],
+  // Code: the component whose page has a section about the prop, and pages that explain what many components share.
+  ['level="title-lg"', 'joy-ui', '/joy-ui/api/typography/#typography-prop-level'],
+  ["slots={{ root: 'span' }}", 'base-ui', '/base-ui/guides/overriding-component-structure/'],
+  ['.Mui-disabled', 'material-ui', '/material-ui/customization/how-to-customize/#states'],
+  ['isLoading button', 'joy-ui', '/joy-ui/react-button/'],
+  ['d-md-none', 'system', '/system/display/'],
+  // What a query asks for.
+  ['TransitionComponent deprecated', '', '/material-ui/migration/migrating-from-deprecated-apis/'],
+  ['sidebar navigation template', 'joy-ui', '/joy-ui/getting-started/templates/'],
   // The API reference.
   ['card api', '', '/material-ui/api/card/'],
   ['button api', 'joy-ui', '/joy-ui/api/button/'],

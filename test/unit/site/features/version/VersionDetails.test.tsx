@@ -4,7 +4,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { getEmbedTexts } from '@/src/node/embeds/embedTexts';
 import { createBuildText } from '@/src/node/i18n/languages';
 import type { DocsPage } from '@/src/shared/page';
+import { MyVersion } from '@/src/site/features/version/MyVersion';
 import { VersionDetails } from '@/src/site/features/version/VersionDetails';
+import '@/test/unit/support/provideParts';
 import { PACKAGES } from '@/test/unit/shared/versionChanges/samples';
 
 const FILE = { packages: PACKAGES, texts: getEmbedTexts('versionChanges', createBuildText('en')) };
@@ -46,4 +48,15 @@ test('an API page says when nothing is recorded, and an address names a version 
   expect(panel.textContent).toContain('@mui/material 6.0. Differences on this page: 0.');
   expect(panel.textContent).toContain('No changes are recorded');
   expect(window.localStorage.getItem('fieldguide-versions')).toBe(null);
+});
+
+test('the version of an address applies to the pages that are opened later', async () => {
+  window.history.replaceState(null, '', '/material-ui/api/tabs/?v=6.0');
+  const { unmount } = render(<MyVersion page={API_PAGE} />);
+  await screen.findByRole('complementary', { name: 'Your version' });
+  unmount();
+  window.history.replaceState(null, '', '/material-ui/react-card/');
+  render(<MyVersion page={COMPONENT_PAGE} />);
+  const panel = await screen.findByRole('complementary', { name: 'Your version' });
+  expect(panel.textContent).toContain('@mui/material 6.0.');
 });
