@@ -13,8 +13,9 @@ import {
 import { DEFAULT_LANGUAGE } from '@/src/shared/languages';
 import { createBuildText } from '../i18n/languages';
 import { listMarkdownRoutes } from '../content/routes';
+import { readSearchPhrases } from '../content/searchPhrases';
 import { readPage } from '../search/readPages';
-import { readPhrases } from '../search/readPhrases';
+import { listPhrases } from '../search/listPhrases';
 import { listMessages } from '../search/listMessages';
 import { readReference } from '../search/readReference';
 import { writeHashedJson } from './hashedJson';
@@ -68,7 +69,7 @@ export function readProduct(product: string): { names: NamesShard; texts: TextsS
       pages: pages.map((page) => page.texts),
       entries: entryTexts,
       rows: rowTexts,
-      phrases: readPhrases(product, names),
+      phrases: listPhrases(readSearchPhrases(product), names),
       messages: listMessages(product, createMessagesFile()),
     },
   };

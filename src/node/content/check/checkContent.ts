@@ -1,4 +1,4 @@
-/** Checks that need all pages: links, anchors, orphans, and explanations of messages. */
+/** Checks that need all pages: links, anchors, orphans, explanations of messages, and phrases for search. */
 import type { BuildError } from '../../errors';
 import { MarkdownError } from '../../markdown/markdownError';
 import type { RenderedMarkdown } from '../../markdown/renderMarkdown';
@@ -11,6 +11,7 @@ import { checkExplanations } from './checkExplanations';
 import { checkLinks, listAnchors } from './checkLinks';
 import { checkPlayground } from './checkPlayground';
 import { checkProducts } from './checkProducts';
+import { checkSearchPhrases } from './checkSearchPhrases';
 import { checkTranslations } from './checkTranslations';
 import { checkUnwrittenPages, findOrphans } from './findOrphans';
 import { type KnownPage, asBuildErrors } from './knownPage';
@@ -58,6 +59,7 @@ export async function checkContent(
       ...checkExplanations(pages, apiPages),
     ];
   });
+  attempt('data/searchPhrases', () => checkSearchPhrases(pages, getIndex().anchors));
   return [...new Map(errors.map((error) => [error.message, error])).values()];
 }
 
