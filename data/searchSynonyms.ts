@@ -1006,6 +1006,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'twelve columns',
     'bootstrap grid',
     'responsive grid',
+    'grid component',
   ],
   '/material-ui/react-image-list/': [
     'gallery',
@@ -1479,6 +1480,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'active link',
     'route',
     'next link',
+    'react router link',
   ],
   '/material-ui/integrations/nextjs/': [
     'next',
@@ -1493,6 +1495,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'approutercacheprovider',
     '_document',
     'turbopack',
+    'nextjs',
   ],
   '/material-ui/integrations/interoperability/': [
     'tailwind',
@@ -2077,6 +2080,7 @@ export const PAGE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'css shorthand',
     'system styles',
     'media query',
+    'breakpoints',
   ],
   '/system/getting-started/custom-components/': [
     'design system',
