@@ -13,6 +13,7 @@ function create() {
     'Toggle Button',
     'Input',
     'Palette',
+    'disableRipple',
   ]) {
     vocabulary.addName({ record, title });
   }
@@ -40,7 +41,8 @@ test.each([
   ['tabel pagination', 'table pagination'],
   ['tabel', 'table'],
   // Words of a title can be typed as one.
-  ['togglebuton', 'togglebutton'],
+  ['togglebuton', 'Toggle Button'],
+  ['zebra disableRiple', 'zebra disableRipple'],
   ['zebra tabel', 'zebra table'],
   ['zebra, inside inptu!', 'zebra, inside input!'],
   // Long words may have two wrong letters.
@@ -67,7 +69,7 @@ test.each([
   ['another letter comes first', 'zebra kable'],
   ['too many letters are wrong', 'zebra ixputs'],
   ['a word names another library', 'radix table'],
-  ['a word is an identifier', 'zebra tabelRow'],
+  ['a word is a component', 'zebra TabelRow'],
   ['a word is short', 'zebra tabl tbl'],
 ])('nothing changes if %s', (_reason, query) => {
   expect(create().correct(query)).toBeUndefined();

@@ -251,6 +251,19 @@ describe('a link is valid', () => {
   });
 });
 
+test('a phrase for search leads to an existing page or section', async () => {
+  const phrases = '/a/other/: [some words]\n/a/other/#usage: [how it is used]\n';
+  const checkPhrases = (text: string) =>
+    check({ files: { 'data/searchPhrases/system.yaml': text } });
+  expect(await checkPhrases(phrases)).toEqual([]);
+  expect(await checkPhrases(`${phrases}/a/other/#none: [more words]\n`)).toMatchObject([
+    { file: 'data/searchPhrases/system.yaml', cause: expect.stringContaining('#none') },
+  ]);
+  expect(await checkPhrases('/a/other/: [Capital letters]\n')).toMatchObject([
+    { file: 'data/searchPhrases/system.yaml', remedy: 'correct the value that the cause names' },
+  ]);
+});
+
 describe('a link is an error, with file, line and remedy,', () => {
   test.each([
     ['to no page', '/a/none/', 'leads to no page'],
