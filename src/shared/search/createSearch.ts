@@ -30,7 +30,7 @@ export interface SearchAnswer {
   groups: HitGroup[];
   /** The number of all groups, including those beyond the limit. */
   total: number;
-  /** True when no result has all words as typed, and these are near matches. */
+  /** True when no result has all words as typed: these are near matches, or those of the corrected query. */
   isNear: boolean;
   /** True when no result has any of the words, and these are the names that look most like the query. */
   isGuess: boolean;
@@ -191,11 +191,9 @@ export function createSearch(loadFile: (name: string) => Promise<unknown>): Sear
       });
       const { limit = LIMIT } = request;
       const products = [query.product ?? '', ...order];
-      return {
-        ...groupMatches(matches, { query, marks, texts: known, products, limit }),
-        ...(suggestion !== undefined && { suggestion }),
-        ...rest,
-      };
+      const found = groupMatches(matches, { query, marks, texts: known, products, limit });
+      const isCorrected = suggestion !== undefined && found.total > 0;
+      return { ...found, ...rest, ...(isCorrected && { suggestion, isNear: true }) };
     },
   };
 }

@@ -57,8 +57,8 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   // Code: the component whose page has a section about the prop, and pages that explain what many components share.
   ['level="title-lg"', 'joy-ui', '/joy-ui/api/typography/#typography-prop-level'],
   ["slots={{ root: 'span' }}", 'base-ui', '/base-ui/guides/overriding-component-structure/'],
-  ['.Mui-disabled', 'material-ui', '/material-ui/customization/how-to-customize/#states'],
-  ['isLoading button', 'joy-ui', '/joy-ui/react-button/'],
+  ['Mui-disabled', 'material-ui', '/material-ui/customization/how-to-customize/#states'],
+  ['isLoading button', 'joy-ui', '/joy-ui/react-button/#loading'],
   ['d-md-none', 'system', '/system/display/'],
   // What a query asks for.
   ['TransitionComponent deprecated', '', '/material-ui/migration/migrating-from-deprecated-apis/'],
@@ -82,7 +82,6 @@ const TABLE: readonly [query: string, current: string, first: string][] = [
   ['.MuiButton-root', 'material-ui', '/material-ui/api/button/#button-classes-root'],
   ['MuiButton-root', 'joy-ui', '/joy-ui/api/button/#button-classes-root'],
   ['MuiCardHeader-avatar', '', '/material-ui/api/card-header/#card-header-classes-avatar'],
-  ['Mui-disabled', 'material-ui', '/material-ui/api/accordion/#accordion-classes-disabled'],
   ['MuiButton', '', '/material-ui/api/button/#theme-default-props'],
   ['MuiDataGrid', '', '/x/api/data-grid/#theme-default-props'],
   ['mt', 'system', '/system/spacing/#keys'],
