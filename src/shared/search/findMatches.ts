@@ -106,9 +106,8 @@ function getCoverage({ queryTerms }: SearchResult, { words, forms }: ParsedQuery
 const FIRST_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'section']);
 
 /**
- * Creates a test of whether a short word excludes a document. Thousands of words start with `con`, and scoring them
- * takes longer than typing the next letter. So three letters match names only, and two match the most important names
- * or whole words.
+ * Creates a test of whether a short word excludes a document. Short words begin names only (see `query.ts`), and two letters
+ * only the most important ones, because scoring thousands of matches takes longer than typing the next letter.
  */
 function createShortWordTest(
   words: readonly string[],
@@ -118,15 +117,13 @@ function createShortWordTest(
   if (short.length === 0) {
     return () => false;
   }
-  return ({ text, phrase = text, record }, term) => {
+  return ({ record }, term) => {
     const word = short.find((beginning) => term.startsWith(beginning));
     return (
       word !== undefined &&
       !short.includes(term) &&
       !long.some((beginning) => term.startsWith(beginning)) &&
-      (phrase !== undefined ||
-        record.kind === 'class' ||
-        (word.length < 3 && !FIRST_KINDS.has(record.kind)))
+      (record.kind === 'class' || (word.length < 3 && !FIRST_KINDS.has(record.kind)))
     );
   };
 }

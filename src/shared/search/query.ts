@@ -209,6 +209,11 @@ function getMeaningful(word: string): string[] {
   return others.length > 0 && VERB_OF_STATE.test(first) ? others : [first, ...others];
 }
 
+/** The most letters of a word that begins names only. */
+const SHORT = 3;
+const NAME_FIELDS = ['title', 'forms', 'name'];
+const TEXT_FIELDS = ['context', 'text', 'code', 'phrase'];
+
 /** A word as typed or its stem, or all of its parts: `text-field` also matches "text field". */
 function toForms(word: string, toParts: typeof getParts): Query {
   const whole = fold(word);
@@ -216,12 +221,23 @@ function toForms(word: string, toParts: typeof getParts): Query {
   const exact = [...new Set([toStem(whole), ...(stems.length === 1 ? stems : [])])].filter(
     (stem) => stem !== whole,
   );
+  // Thousands of words start with two or three letters, so these only begin names.
+  const typed: Query =
+    whole.length > SHORT
+      ? whole
+      : {
+          combineWith: 'OR',
+          queries: [
+            { queries: [whole], fields: NAME_FIELDS },
+            { ...PARTS, queries: [whole], fields: TEXT_FIELDS },
+          ],
+        };
   const forms: Query[] = [
-    whole,
+    typed,
     ...(exact.length > 0 ? [{ ...PARTS, queries: exact, combineWith: 'OR' as const }] : []),
     ...(stems.length > 1 ? [{ ...PARTS, queries: stems }] : []),
   ];
-  return forms.length === 1 ? whole : { combineWith: 'OR', queries: forms };
+  return forms.length === 1 ? typed : { combineWith: 'OR', queries: forms };
 }
 
 /** The query is tokenized already, so MiniSearch must not split its terms. */
