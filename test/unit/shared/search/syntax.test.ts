@@ -27,6 +27,7 @@ const CASES: readonly [query: string, syntax: QuerySyntax][] = [
   ['mx-auto', { text: 'automatic margins' }],
   ['col-md-6', { text: 'col' }],
   ['d-md-none', { text: 'display none' }],
+  ['d-lg-inline-flex', { text: 'flexbox' }],
   ['font-semibold', { text: 'font weight' }],
   ['text-center', { text: 'text alignment' }],
   ['text-gray-500', { text: 'text color' }],
