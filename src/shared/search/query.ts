@@ -1,6 +1,7 @@
 /** Parses the user's query into queries for the index. */
 import type { Query, SearchOptions } from 'minisearch';
 import { KIND_WORD, type QuerySyntax, readSyntax } from './syntax';
+import { getMeaningful, toForms } from './wordForms';
 import { findWords, fold, getParts, toStem } from './words';
 
 /** A parsed query. */
@@ -72,9 +73,6 @@ function getFuzziness(term: string): number {
 /** A word also matches as a prefix. */
 export const AS_TYPED: SearchOptions = { prefix: true };
 export const MISSPELLED: SearchOptions = { prefix: true, fuzzy: getFuzziness };
-
-/** The parts of an identifier match only as whole words. The identifier itself matches as a prefix. */
-const PARTS = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
 
 /** The products, and the one whose pages the user reads. */
 interface QueryContext {
@@ -198,46 +196,6 @@ export function joinName(name: string): string {
 /** Joins the stems of the parts of words, for comparing names: "Text fields" and `TextField` are equal. */
 export function joinStems(words: readonly string[]): string {
   return words.flatMap((word) => getParts(word).map(toStem)).join('');
-}
-
-/** The verb of a name for a state, which libraries leave out or not: `isLoading` is `loading` here. */
-const VERB_OF_STATE = /^(?:is|has|should)$/;
-
-/** Returns the parts of a word that say what it is about. */
-function getMeaningful(word: string): string[] {
-  const [first = '', ...others] = getParts(word);
-  return others.length > 0 && VERB_OF_STATE.test(first) ? others : [first, ...others];
-}
-
-/** The most letters of a word that begins names only. */
-const SHORT = 3;
-const NAME_FIELDS = ['title', 'forms', 'name'];
-const TEXT_FIELDS = ['context', 'text', 'code', 'phrase'];
-
-/** A word as typed or its stem, or all of its parts: `text-field` also matches "text field". */
-function toForms(word: string, toParts: typeof getParts): Query {
-  const whole = fold(word);
-  const stems = [...new Set(toParts(word).map(toStem))];
-  const exact = [...new Set([toStem(whole), ...(stems.length === 1 ? stems : [])])].filter(
-    (stem) => stem !== whole,
-  );
-  // Thousands of words start with two or three letters, so these only begin names.
-  const typed: Query =
-    whole.length > SHORT
-      ? whole
-      : {
-          combineWith: 'OR',
-          queries: [
-            { queries: [whole], fields: NAME_FIELDS },
-            { ...PARTS, queries: [whole], fields: TEXT_FIELDS },
-          ],
-        };
-  const forms: Query[] = [
-    typed,
-    ...(exact.length > 0 ? [{ ...PARTS, queries: exact, combineWith: 'OR' as const }] : []),
-    ...(stems.length > 1 ? [{ ...PARTS, queries: stems }] : []),
-  ];
-  return forms.length === 1 ? typed : { combineWith: 'OR', queries: forms };
 }
 
 /** The query is tokenized already, so MiniSearch must not split its terms. */

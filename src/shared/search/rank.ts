@@ -41,12 +41,12 @@ export function getFactor(
     (record.kind === 'page' && isDocumented && query.isPath ? FACTORS.componentOfPath : 1) *
     (record.isExplained ? FACTORS.explained : 1) *
     (isDeprecated ? FACTORS.deprecated : 1) *
-    getRoomFactor(record.places[0]!.href, query)
+    getFolderFactor(record.places[0]!.href, query)
   );
 }
 
 /** Pages in some folders are found by queries that ask for their kind. */
-function getRoomFactor(href: string, { isChange, isTemplate }: ParsedQuery): number {
+function getFolderFactor(href: string, { isChange, isTemplate }: ParsedQuery): number {
   return href.includes('/migration/')
     ? isChange
       ? FACTORS.change
