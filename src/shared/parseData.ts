@@ -2,6 +2,7 @@
 import {
   type Expression,
   type MemberExpression,
+  Parser,
   type PrivateIdentifier,
   type Property,
   type SpreadElement,
@@ -62,6 +63,16 @@ export function parseData(text: string, context?: DataContext): ParsedData {
   return root ? readData(root, `(${text}`, problems, context) : { value: undefined, problems };
 }
 
+/** Reads one value of a list: it ends before a comma, as in `createTheme({ … }, deDE)`. */
+class ValueParser extends Parser {
+  /** Part of what acorn offers to plugins. */
+  declare parseMaybeAssign: () => Expression;
+
+  parseExpression(): Expression {
+    return this.parseMaybeAssign();
+  }
+}
+
 /**
  * Reads the expression that starts at a position of a longer text. Lines are those of the text.
  * @param source JavaScript up to the end of the expression. What follows isn't parsed.
@@ -69,7 +80,7 @@ export function parseData(text: string, context?: DataContext): ParsedData {
 export function parseDataAt(source: string, position: number, context?: DataContext): ParsedData {
   const problems: DataProblem[] = [];
   try {
-    const root = parseExpressionAt(source, position, PARSER_OPTIONS);
+    const root = ValueParser.parseExpressionAt(source, position, PARSER_OPTIONS);
     return readData(root, source, problems, context);
   } catch (error) {
     problems.push(describeSyntaxError(error));

@@ -36,6 +36,18 @@ create({ palette: { primary: { main: '#7c3aed' } } });`,
 theme = createTheme(theme, { palette: { primary: { main: '#7c3aed' } } });`,
     ],
     [
+      'several arguments, the last with a comma',
+      `createTheme(
+  { palette: { primary: { main: '#7c3aed' } } },
+  { spacing: 4 },
+);`,
+    ],
+    [
+      'a constant before another one',
+      `const main = '#7c3aed', space = 4;
+createTheme({ palette: { primary: { main } } });`,
+    ],
+    [
       'a component beside it',
       `const theme = createTheme({ palette: { primary: { main: '#7c3aed' } } });
 export default () => <p>It isn't a string: createTheme's argument</p>;`,
