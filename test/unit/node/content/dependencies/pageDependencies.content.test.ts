@@ -13,7 +13,7 @@ import { getOut } from '../../../support/presentExport';
  * of the search dialog.
  */
 const SHARED =
-  /^data\/(.+\/)?nav\.ts$|^data\/(redirects|allowedOrigins|searchSynonyms)\.ts$|^data\/(answers|history)\/|\.listings\.d\.ts$/;
+  /^data\/(.+\/)?nav\.ts$|^data\/(redirects|allowedOrigins|searchSynonyms)\.ts$|^data\/(answers|history|searchPhrases)\/|\.listings\.d\.ts$/;
 
 let site: SiteDependencies = {};
 let named = new Set<string>();
