@@ -161,7 +161,8 @@ test.describe('Side navigation', () => {
       for (const y of [3000, 1e6]) {
         await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
         await expect(getNav(page)).toBeInViewport();
-        expect(await readTop()).toBeCloseTo(top, 0);
+        // At the end of a page whose height has a fraction, so does the position.
+        expect(Math.abs((await readTop()) - top)).toBeLessThan(1);
       }
       await expect(page.getByRole('contentinfo')).toBeInViewport();
     });
