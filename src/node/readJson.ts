@@ -1,7 +1,8 @@
 /** JSON files in `data/`, checked by a schema. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { checkValue } from './checkValue';
 import { BuildError } from './errors';
 import { ROOT } from './paths';
 
@@ -26,13 +27,5 @@ export function readJson<T>(file: string, schema: z.ZodType<T>): T | undefined {
       remedy: 'correct the syntax',
     });
   }
-  const result = schema.safeParse(json);
-  if (!result.success) {
-    throw new BuildError({
-      file,
-      cause: z.prettifyError(result.error).replace(/\s+/g, ' '),
-      remedy: 'correct the value that the cause names',
-    });
-  }
-  return result.data;
+  return checkValue(file, json, schema);
 }

@@ -1,6 +1,7 @@
 /** Reads data from YAML. */
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { checkValue } from './checkValue';
 import { BuildError } from './errors';
 
 /**
@@ -20,13 +21,5 @@ export function readYaml<Content>(file: string, text: string, schema: z.ZodType<
       remedy: 'correct the syntax of the YAML',
     });
   }
-  const result = schema.safeParse(document.toJS());
-  if (!result.success) {
-    throw new BuildError({
-      file,
-      cause: z.prettifyError(result.error).replace(/\s+/g, ' '),
-      remedy: 'correct the value that the cause names',
-    });
-  }
-  return result.data;
+  return checkValue(file, document.toJS(), schema);
 }
